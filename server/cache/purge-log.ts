@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { CacheHealth } from './cache-health.ts';
 import { type Position, positionOf, type Purge, type Purges } from './purges.ts';
 import { clientOptions } from './redis.ts';
-import { within } from './within.ts';
+import { withFallback } from '../async/time-limit.ts';
 
 /** The stream of all purges. Every build and instance reads the same one. */
 const key = 'site:purges';
@@ -139,7 +139,7 @@ export async function appendToPurgeLog(url: string, { tags, hard }: Purge): Prom
     return id;
   }
   try {
-    const id = await within(append(), appendMs, undefined);
+    const id = await withFallback(append(), appendMs, undefined);
     if (id === undefined) throw new Error(`Redis did not answer within ${appendMs} ms.`);
     return positionOf(id);
   } finally {

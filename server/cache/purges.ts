@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { everything, withFolded } from './tags.ts';
-import { within } from './within.ts';
+import { withFallback } from '../async/time-limit.ts';
 
 /**
  * A place in the order of all purges. Positions compare as texts: the time and number of an entry in the log, and the
@@ -157,7 +157,7 @@ export function createPurges({ onApply }: PurgesOptions = {}) {
       const { promise, resolve } = Promise.withResolvers<PurgeCounts>();
       waiting.set(at, resolve);
       try {
-        return effects.get(at) ?? (await within<PurgeCounts | undefined>(promise, ms, undefined));
+        return effects.get(at) ?? (await withFallback<PurgeCounts | undefined>(promise, ms, undefined));
       } finally {
         waiting.delete(at);
       }

@@ -1,7 +1,7 @@
 import type { Log } from '../ops/log.ts';
 import { createBreaker } from '../upstream/breaker.ts';
 import type { CacheHealth } from './cache-health.ts';
-import { within } from './within.ts';
+import { withFallback } from '../async/time-limit.ts';
 
 /** The commands that the shared cache sends. Each rejects when the server does not perform it. */
 export interface RedisCommands {
@@ -111,7 +111,7 @@ export async function connectRedis({ url, waitMs, health, log }: RedisOptions): 
   client.connect().catch(() => undefined);
 
   async function send<T>(limitMs: number, command: (commands: RedisCommands) => Promise<T>): Promise<T> {
-    const result = await within<T | typeof late>(command(commands), limitMs, late);
+    const result = await withFallback<T | typeof late>(command(commands), limitMs, late);
     if (result === late) throw new Error(`Redis did not answer within ${limitMs} ms.`);
     return result;
   }

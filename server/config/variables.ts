@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import * as v from 'valibot';
 import { additionalCodes } from '../../locales/culture.ts';
-import { isHostName } from '../http/host-name.ts';
+import { isHostName } from '../http/host.ts';
 
 /** A variable's schema, its default as text, and the expected format for error messages. */
 export interface Variable<T> {

@@ -3,7 +3,7 @@ import { logBatch } from '../../shared/contract/log-batch.ts';
 import { logBatchPath } from '../../shared/contract/log-numbers.ts';
 import { countedVital, type CountedVital } from '../../shared/contract/web-vital.ts';
 import { webVitalMessage } from '../../shared/logging/web-vital.ts';
-import { withTimeout } from '../upstream/with-timeout.ts';
+import { withTimeout } from '../async/time-limit.ts';
 import type { HttpClient } from '../upstream/http-client.ts';
 import { problem, type ScriptEndpoint } from './endpoint.ts';
 
@@ -38,13 +38,13 @@ export const createLogEntries = ({ httpClient, timeoutMs, onVital }: LogEntriesO
       'user-agent': header('user-agent') ?? '',
     };
     const send = ({ call, entry }: v.InferOutput<typeof logBatch>['entries'][number]) =>
-      withTimeout(timeoutMs, signal, async (within) => {
+      withTimeout(timeoutMs, signal, async (limited) => {
         const response = await httpClient.call(`${runtime.services.LOGGER}/${call}`, {
           name: 'log',
           method: 'POST',
           headers,
           body: JSON.stringify(entry),
-          signal: within,
+          signal: limited,
         });
         await response.body.dump();
         if (response.statusCode >= 300) throw new Error(`status ${response.statusCode}`);

@@ -4,7 +4,7 @@ import type { Culture } from '../../locales/index.ts';
 import { sitePath } from '../../shared/contract/basics.ts';
 import { newsletterForm, newsletterRefusal, type NewsletterRequest } from '../../shared/contract/newsletter.ts';
 import type { RuntimeBrand } from '../config/runtime-brand.ts';
-import { withTimeout } from '../upstream/with-timeout.ts';
+import { withTimeout } from '../async/time-limit.ts';
 import type { HttpClient } from '../upstream/http-client.ts';
 import { type ResultPage, type PostResult, type PostEndpoint, problem, type ReportPost } from './endpoint.ts';
 
@@ -62,8 +62,8 @@ export function createNewsletter({
       const url = runtime.services.PROFILE + servicePath;
       try {
         const post = { name: 'profile/newsletter', json: subscription, authorization: `Bearer ${runtime.profileKey}` };
-        const response = await withTimeout(timeoutMs, signal, (within) =>
-          httpClient.send(url, url, { requestId, signal: within, post }),
+        const response = await withTimeout(timeoutMs, signal, (limited) =>
+          httpClient.send(url, url, { requestId, signal: limited, post }),
         );
         // Don't reveal whether the service knows the address.
         if (response.status >= 200 && response.status < 300) return { status: 202, data: { status: 'pending' } };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { redemption, redemptionResponse, voucherStates } from '../../shared/contract/voucher.ts';
 import type { RuntimeBrand } from '../config/runtime-brand.ts';
-import { withTimeout } from '../upstream/with-timeout.ts';
+import { withTimeout } from '../async/time-limit.ts';
 import type { HttpClient } from '../upstream/http-client.ts';
 import { problem, type ReportPost, type ScriptEndpoint } from './endpoint.ts';
 

@@ -4,7 +4,7 @@ import type { CachedPage } from '../cache/page-cache.ts';
 import type { PageTarget } from '../page/resolve.ts';
 import type { AppContext } from '../context.ts';
 import { runInSpan } from '../tracing/span.ts';
-import { startRequestLog } from './log-request.ts';
+import { startRequestLog } from './record-request.ts';
 import { infoOf, type RequestInfo } from './request-info.ts';
 import { sendRedirect } from './responses.ts';
 

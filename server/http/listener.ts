@@ -1,14 +1,13 @@
 import type { Express } from 'express';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { normaliseForwardedFor } from './forwarded-for.ts';
 import { serveFromCache } from './edge-cache.ts';
 import { takeHostOfAddress } from './host.ts';
 import type { AppContext } from '../context.ts';
 import { guardPrivateUrl } from './private-url.ts';
-import { recordRequest } from './record-request.ts';
-import { newRequestId, receiveRequestId } from './request-id.ts';
-import { resolveRequest } from './request-info.ts';
+import { recordSpan } from './record-request.ts';
+import { newRequestId, receiveRequestId, resolveRequest } from './request-info.ts';
+import { normaliseForwardedFor } from './trust-proxy.ts';
 import { runInSpan } from '../tracing/span.ts';
 
 /** Limits against slow and oversized requests. Node closes connections that exceed them. */
@@ -102,7 +101,7 @@ export function createHttpServer(context: AppContext, app: Express, changed: Par
     if (context.lifecycle.phase === 'draining') response.setHeader('connection', 'close');
     guardPrivateUrl(request, response);
     const info = resolveRequest(request, context);
-    if (tracing.isRecording) recordRequest(info, request, response);
+    if (tracing.isRecording) recordSpan(info, request, response);
     if (!serveFromCache(context, info, request, response)) runInSpan(info.span, () => app(request, response));
   });
   // Closes a connection when a client has read nothing of its response for one to two times this period (ms). Otherwise

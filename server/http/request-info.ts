@@ -1,10 +1,26 @@
+import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { RuntimeBrand } from '../config/runtime-brand.ts';
 import type { AppContext } from '../context.ts';
 import { resolveTarget, type Target } from '../page/resolve.ts';
 import type { Span } from '../tracing/span.ts';
 import { requestedHost, hostName } from './host.ts';
-import { receiveRequestId } from './request-id.ts';
+
+const givenId = /^[\w.-]{8,64}$/;
+const idPrefix = randomBytes(6).toString('base64url');
+let count = 0;
+
+/** Prefix of this process and a counter. */
+export function newRequestId(): string {
+  count += 1;
+  return `${idPrefix}-${count.toString(36)}`;
+}
+
+/** The proxy's X-Request-ID when it is valid, otherwise a new id. */
+export function receiveRequestId({ headers }: Pick<IncomingMessage, 'headers'>): string {
+  const id = headers['x-request-id'];
+  return typeof id === 'string' && givenId.test(id) ? id : newRequestId();
+}
 
 type Resolving = Pick<AppContext, 'hosts' | 'tracing' | 'trustsProxy' | 'view'>;
 

@@ -1,4 +1,5 @@
 import type { MainDecision } from '../../shared/data/preloads/plan.ts';
+import { failed } from '../../shared/data/resource.ts';
 import { errorMatch } from '../../shared/routing/match.ts';
 import type { Position, Purges } from '../cache/purges.ts';
 import type { Upstream } from '../upstream/upstream.ts';
@@ -76,4 +77,26 @@ export async function decideNotFound(
 export function decideByMain({ loading, main }: Loaded): MainDecision {
   const result = main && loading.get(main.resource.key)?.result;
   return result ? main.decide(result) : 'render';
+}
+
+/**
+ * The page with a result for every late call, or for the call with the key `only`: its last good response, otherwise a
+ * failure. The page that was passed stays as it is, since streams of it go on waiting.
+ */
+export function withoutLateData(
+  decided: DecidedPage,
+  upstream: Upstream,
+  requestId: string,
+  only?: string,
+): DecidedPage {
+  const { target, loaded, renderedAt } = decided;
+  const waitedMs = performance.now() - renderedAt;
+  const loading = new Map(
+    [...loaded.loading].map(([key, entry]) => {
+      if (entry.result || (only !== undefined && key !== only)) return [key, entry] as const;
+      const result = upstream.lastGood(target.runtime, entry.resource, { requestId }, waitedMs) ?? failed;
+      return [key, { ...entry, result }] as const;
+    }),
+  );
+  return { ...decided, loaded: { ...loaded, loading } };
 }

@@ -9,7 +9,7 @@ import { planOf } from '../../shared/data/preloads/preloads.ts';
 import { emulatedResource } from '../../shared/data/emulated-resource.ts';
 import type { PageItem } from '../../shared/data/page-item.ts';
 import { failed, type Resource, type Result } from '../../shared/data/resource.ts';
-import { within } from '../cache/within.ts';
+import { withFallback } from '../async/time-limit.ts';
 import type { Loading } from '../render/view.ts';
 import type { Caller, Upstream } from '../upstream/upstream.ts';
 import type { PageTarget } from './resolve.ts';
@@ -75,7 +75,8 @@ export async function loadPage(
   const inTime = async (resource: Resource<unknown>) => {
     const entry = loading.get(resource.key);
     if (!entry) return failed;
-    const result = entry.result ?? (await within<Result<unknown> | undefined>(entry.promise, gateTimeoutMs, undefined));
+    const result =
+      entry.result ?? (await withFallback<Result<unknown> | undefined>(entry.promise, gateTimeoutMs, undefined));
     return entry.take(
       result ?? upstream.lastGood(runtime, entry.resource, caller, performance.now() - begun) ?? failed,
     );

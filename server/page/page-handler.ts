@@ -10,7 +10,7 @@ import { abortOnDisconnect } from '../http/client-disconnect.ts';
 import { errorFields } from '../ops/log.ts';
 import type { AppContext } from '../context.ts';
 import { infoOf, requestIdOf } from '../http/request-info.ts';
-import { serverTiming } from '../render/server-timing.ts';
+import { serverTiming } from '../render/timings.ts';
 import { staticErrorPage } from '../render/static-error.ts';
 import { type PageTarget, resolveTarget } from './resolve.ts';
 

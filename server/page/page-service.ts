@@ -1,36 +1,25 @@
 import type { ServerResponse } from 'node:http';
 import { failed } from '../../shared/data/resource.ts';
-import { createInFlight, type Work } from '../cache/in-flight.ts';
-import type { CachedPage, PageCache } from '../cache/page-cache.ts';
-import type { SharedPage } from '../cache/shared-entry.ts';
-import type { SharedPages } from '../cache/shared-pages.ts';
-import { within } from '../cache/within.ts';
-import { errorFields } from '../ops/log.ts';
+import type { CachedPage } from '../cache/page-cache.ts';
 import type { HeaderMap } from '../render/headers.ts';
-import type { Timings } from '../render/server-timing.ts';
-import { isSettled, type Loading, settled } from '../render/view.ts';
-import { activeSpan, failureOf, inStep } from '../tracing/span.ts';
-import type { Upstream } from '../upstream/upstream.ts';
+import type { Timings } from '../render/timings.ts';
+import { isSettled } from '../render/view.ts';
+import { inStep } from '../tracing/span.ts';
+import { createInFlight } from '../async/in-flight.ts';
+import { withFallback } from '../async/time-limit.ts';
+import { decideByMain, decideNotFound, decidePage, withoutLateData } from './decide.ts';
 import {
-  decideByMain,
-  type Decided,
-  type DecidedPage,
-  decideNotFound,
-  type DecideOptions,
-  decidePage,
-  type Redirected,
-} from './decide.ts';
-import type { Loaded } from './load.ts';
+  createPendingPages,
+  type Finished,
+  type PendingPage,
+  type PendingPagesOptions,
+  type WholePage,
+} from './pending-page.ts';
 import { createPageRenderer, type PageRendererOptions } from './render-page.ts';
 import type { PageTarget } from './resolve.ts';
-import { createStopwatch, type Stopwatch } from './stopwatch.ts';
+import { createStoredPages, type StoredPagesOptions } from './stored-pages.ts';
 
-export interface PageServiceOptions extends PageRendererOptions {
-  cache: PageCache;
-  /** Pages of all instances. Undefined without a shared cache. */
-  sharedPages?: SharedPages | undefined;
-  upstream: Upstream;
-}
+export type PageServiceOptions = PageRendererOptions & PendingPagesOptions & StoredPagesOptions;
 
 export interface PageRequest {
   requestId: string;
@@ -45,20 +34,6 @@ export interface PageRequest {
   fault?: string | undefined;
 }
 
-/**
- * Revalidate a stale page at most once per second (ms). While upstream fails, retrying on each hit would cost a render
- * and gain nothing. No page is fresh for less.
- */
-const retryMs = 1_000;
-
-/** A page that every client of its URL may get. `isShared` marks a page of the shared cache. */
-interface WholePage {
-  kind: 'page';
-  page: CachedPage;
-  isCacheable: boolean;
-  isShared?: true;
-}
-type Finished = WholePage | Redirected;
 /**
  * Result for one client. A `stream` is rendered for this client only. `timings` is set when the client requested timings
  * and the page was rendered for it.
@@ -77,187 +52,47 @@ interface Headed {
   isCacheable: boolean;
 }
 
-/** A page in flight, shared by concurrent requests. */
-interface Pending {
-  /** Request that started it. */
-  requestId: string;
-  decided: Promise<Decided>;
-  /** Whether all data arrived within the short wait. If not, clients get a stream. */
-  isQuick: Promise<boolean>;
-  finished: Promise<Finished>;
-  watch: Stopwatch;
-}
+/**
+ * Revalidate a stale page at most once per second (ms). While upstream fails, retrying on each hit would cost a render
+ * and gain nothing. No page is fresh for less.
+ */
+const retryMs = 1_000;
 
 /**
  * Handles page requests. Concurrent requests for a page share one load and one complete render. Only when its data is
  * slow does each client get its own stream, from the same promises, while the complete page is rendered for the cache.
  */
 export function createPageService(options: PageServiceOptions) {
-  const { config, cache, sharedPages, upstream, purges, log, metrics, reportToLogger } = options;
+  const { config, upstream, purges, metrics } = options;
   const { dataWaitMs, gateTimeoutMs, deadlineMs } = config.render;
-  const inFlight = createInFlight<Pending>();
-  const lookups = createInFlight<Promise<CachedPage | undefined>>();
+  const inFlight = createInFlight<PendingPage>();
   const renderer = createPageRenderer(options);
+  const stored = createStoredPages(options, renderer);
+  const pending = createPendingPages(options, renderer, stored);
 
-  const settlesWithin = async (loaded: Loaded, ms: number) =>
-    isSettled(loaded) ||
-    within(
-      settled(loaded).then(() => true),
-      ms,
-      false,
-    );
-
-  /** A call with its result. The last good response, if any, replaces a result that is late. */
-  function withResult(entry: Loading, { target, renderedAt }: DecidedPage, requestId: string): Loading {
-    if (entry.result) return entry;
-    const waitedMs = performance.now() - renderedAt;
-    return { ...entry, result: upstream.lastGood(target.runtime, entry.resource, { requestId }, waitedMs) ?? failed };
-  }
-
-  /** The page without waiting longer for late data. Streams of the same page go on waiting. */
-  function withoutWaiting(decided: DecidedPage, requestId: string): DecidedPage {
-    const { target, loaded } = decided;
-    const detail = `${target.path} (request ${requestId})`;
-    log.warn({ code: 'page.render.late', requestId, path: target.path });
-    reportToLogger(target.runtime, 'A page went on without late data', detail, 'LogWarn');
-    const loading = new Map(
-      [...loaded.loading].map(([key, entry]) => [key, withResult(entry, decided, requestId)] as const),
-    );
-    return { ...decided, loaded: { ...loaded, loading } };
-  }
-
-  /** A cached page that has since moved or gone must not be served until it expires. */
-  function dropOld({ cacheKey }: PageTarget) {
-    if (cacheKey === undefined) return;
-    cache.drop(cacheKey);
-    sharedPages?.drop(cacheKey);
-  }
-
-  function storePage({ cacheKey }: PageTarget, page: CachedPage) {
-    if (cacheKey === undefined) return;
-    cache.set(cacheKey, page);
-    sharedPages?.store(cacheKey, page);
-  }
-
-  /** Caches a page of another instance here as well. */
-  function adopt(target: PageTarget, key: string, shared: SharedPage): CachedPage {
-    const page = { ...shared, headers: renderer.sharedHeaders(target, shared) };
-    cache.set(key, page);
-    return page;
-  }
-
-  /** The complete page, once all data has arrived or the deadline has passed. Its head depends on all of it. */
-  async function finish(
-    requested: PageTarget,
-    decided: Decided,
-    request: DecideOptions & { fault: string | undefined },
-    watch: Stopwatch,
-  ): Promise<Finished> {
-    if (decided.kind === 'redirect') {
-      dropOld(requested);
-      return decided;
-    }
-    const { requestId, signal, fault } = request;
-    const { target, status } = decided;
-    const isMissing = status === 404;
-    if (isMissing && target.cacheKey !== requested.cacheKey) dropOld(requested);
-    // Unknown URLs are unbounded. They share one cached 404 page.
-    const cached = isMissing && !fault && target.cacheKey !== undefined && cache.get(target.cacheKey);
-    if (cached && cache.isFresh(cached)) return { kind: 'page', page: cached, isCacheable: true };
-    const isComplete = await settlesWithin(decided.loaded, deadlineMs);
-    signal.throwIfAborted();
-    watch.lap('data');
-    const whole = isComplete ? decided : withoutWaiting(decided, requestId);
-    if (decideByMain(whole.loaded) === 'notFound') {
-      dropOld(requested);
-      return finish(requested, await decideNotFound(target, request, decided), request, watch);
-    }
-    const rendered = await renderer.complete(whole, request);
-    if (rendered.isCacheable) storePage(target, rendered.page);
-    watch.lap('render');
-    return { kind: 'page', ...rendered };
-  }
-
-  function begin(target: PageTarget, { requestId, fault }: PageRequest, signal: AbortSignal): Work<Pending> {
-    const watch = createStopwatch();
-    const request = { upstream, purges, gateTimeoutMs, requestId, signal, fault };
-    const gates = activeSpan()?.step('page.gates');
-    const decided = decidePage(target, request);
-    decided.then(
-      () => {
-        watch.lap('gate');
-        gates?.end();
-      },
-      (error: unknown) => gates?.end(failureOf(error)),
-    );
-    const isQuick = decided.then((result) => result.kind === 'redirect' || settlesWithin(result.loaded, dataWaitMs));
-    const finished = decided.then((result) => finish(target, result, request, watch));
-    finished.catch((error: unknown) => {
-      if (signal.aborted) return;
-      log.error({ code: 'page.failed', requestId, path: target.path, ...errorFields(error) });
-      if (renderer.hasReported(error)) return;
-      reportToLogger(target.runtime, 'A page failed', `${String(error)} (request ${requestId})`);
-    });
-    shareLock(target, isQuick, finished);
-    return { value: { requestId, decided, isQuick, finished, watch }, ended: finished };
-  }
-
-  /** Lets other instances wait for this render, but not while its data is slow. */
-  function shareLock({ cacheKey }: PageTarget, isQuick: Promise<boolean>, finished: Promise<unknown>) {
-    // Not every caller reads `isQuick`, and `finished` rejects with the same error.
-    isQuick.then(
-      (quick) => quick || (cacheKey !== undefined && sharedPages?.yieldLock(cacheKey)),
-      () => undefined,
-    );
-    const release = () => cacheKey !== undefined && sharedPages?.release(cacheKey);
-    finished.then(release, release);
-  }
-
-  /** Key by which the result of a request may be shared with others. */
-  const sharingKey = ({ cacheKey }: PageTarget, { fault }: PageRequest) =>
-    config.cache.enabled && !fault ? cacheKey : undefined;
-
-  /** Key of a page in flight. A request after a purge does not join a render that began before it. */
-  function flightKey(target: PageTarget, request: PageRequest): string | undefined {
-    const key = sharingKey(target, request);
-    return key === undefined ? undefined : `${key}\n${purges.position}`;
-  }
-
-  function join(target: PageTarget, request: PageRequest): Pending {
-    const key = flightKey(target, request);
+  /** The page in flight of a request, which begins it unless another one has. */
+  function join(target: PageTarget, request: PageRequest): PendingPage {
     let isFirst = false;
-    const pending = inFlight.join(key, request.signal, (signal) => {
+    const page = inFlight.join(stored.flightKey(target, request), request.signal, (signal) => {
       isFirst = true;
-      return begin(target, request, signal);
+      return pending.begin(target, request, signal);
     });
     if (!isFirst) {
       metrics.countCoalesced(target.match.key);
-      request.onJoin?.(pending.requestId);
+      request.onJoin?.(page.requestId);
     }
-    return pending;
+    return page;
   }
 
-  /** The page of the shared cache. Undefined while this instance renders it, or should. */
+  /** The page of another instance. Undefined while this instance renders it, or should. */
   async function findShared(target: PageTarget, request: PageRequest): Promise<CachedPage | undefined> {
-    const key = sharingKey(target, request);
-    const flight = flightKey(target, request);
-    if (!sharedPages || key === undefined || flight === undefined || inFlight.has(flight)) return undefined;
-    return lookups.join(flight, request.signal, (signal) => {
-      const value = sharedPages.find(key, signal).then((found) => found && adopt(target, key, found));
-      return { value, ended: value };
-    });
-  }
-
-  /** The page that a GET would get without a render. HEAD requests don't make other instances wait for one. */
-  async function findStored(target: PageTarget, request: PageRequest): Promise<CachedPage | undefined> {
-    const key = sharingKey(target, request);
-    const shared = key === undefined ? undefined : await sharedPages?.findStored(key);
-    return key !== undefined && shared ? adopt(target, key, shared) : undefined;
+    const key = stored.flightKey(target, request);
+    return key !== undefined && inFlight.has(key) ? undefined : stored.findShared(target, request);
   }
 
   /** The outcome for a page of the shared cache, which is revalidated when it is stale. */
   function sharedOutcome(target: PageTarget, page: CachedPage, { requestId }: PageRequest): WholePage {
-    if (!cache.isFresh(page)) void refresh(target, page, requestId);
+    if (!stored.isFresh(page)) void refresh(target, page, requestId);
     return { kind: 'page', page, isCacheable: true, isShared: true };
   }
 
@@ -266,13 +101,7 @@ export function createPageService(options: PageServiceOptions) {
     const now = performance.now();
     if (now - (old.triedAt ?? Number.NEGATIVE_INFINITY) < retryMs) return;
     old.triedAt = now;
-    const { cacheKey } = target;
-    const newer = cacheKey === undefined ? undefined : await sharedPages?.findFresh(cacheKey);
-    if (newer === 'busy') return;
-    if (newer && cacheKey !== undefined) {
-      adopt(target, cacheKey, newer);
-      return;
-    }
+    if (await stored.isRenderedElsewhere(target)) return;
     const request = { requestId, signal: new AbortController().signal, wantsComplete: true };
     await inStep('page.revalidate', {}, () => join(target, request).finished).catch(() => undefined);
   }
@@ -295,21 +124,20 @@ export function createPageService(options: PageServiceOptions) {
 
     /**
      * Status and headers of a page without rendering it, or the page of the shared cache. They equal those of a GET, so
-     * this waits for the main content as long as a GET does.
+     * this waits for the main content as long as a GET does, but for no render of another instance.
      */
     async head(target: PageTarget, request: PageRequest): Promise<Headed | Outcome> {
       const { requestId, signal, wantsComplete } = request;
-      const shared = await findStored(target, request);
+      const shared = await stored.findStored(target, request);
       if (shared) return sharedOutcome(target, shared, request);
       const deciding = { upstream, purges, gateTimeoutMs, requestId, signal };
       let decided = await decidePage(target, deciding);
       if (decided.kind === 'redirect') return decided;
       const { loading, main } = decided.loaded;
       const content = main && loading.get(main.resource.key);
-      if (content && !content.result) await within(content.promise, wantsComplete ? deadlineMs : dataWaitMs, failed);
-      if (content && wantsComplete) {
-        const known = new Map(loading).set(main.resource.key, withResult(content, decided, requestId));
-        decided = { ...decided, loaded: { ...decided.loaded, loading: known } };
+      if (content && !content.result) {
+        await withFallback(content.promise, wantsComplete ? deadlineMs : dataWaitMs, failed);
+        if (wantsComplete) decided = withoutLateData(decided, upstream, requestId, main.resource.key);
       }
       if (decideByMain(decided.loaded) === 'notFound') decided = await decideNotFound(target, deciding, decided);
       const isCacheable = renderer.mayCache(decided, request);

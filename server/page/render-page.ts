@@ -12,7 +12,7 @@ import { errorFields, type Log } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import { renderComplete, type RenderContext } from '../render/complete.ts';
 import type { HeaderMap, ResponseHeaders } from '../render/headers.ts';
-import { serverTiming, type Timings } from '../render/server-timing.ts';
+import { serverTiming, type Timings } from '../render/timings.ts';
 import { renderStream } from '../render/stream.ts';
 import { activeSpan, failureOf, inStep } from '../tracing/span.ts';
 import type { ReportToLogger } from '../upstream/report-to-logger.ts';
@@ -199,3 +199,4 @@ export function createPageRenderer({
     },
   };
 }
+export type PageRenderer = ReturnType<typeof createPageRenderer>;

@@ -8,7 +8,7 @@ import { infoOf, requestIdOf, runtimeOf } from '../http/request-info.ts';
 import { groupOfCall, isPostOnly, TooManyCallsError } from '../http/call-limits.ts';
 import { announcesTooMuch, bodyLimit, isTooLarge } from '../http/limits.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
-import { withTimeout } from '../upstream/with-timeout.ts';
+import { withTimeout } from '../async/time-limit.ts';
 import { pictureTimeoutMs, type HttpClient } from '../upstream/http-client.ts';
 import { type ContentOptions, createContent, ownHeaders } from './content.ts';
 

@@ -3,7 +3,7 @@ import { isLogged } from '../../shared/logging/levels.ts';
 import type { LogCall } from '../../shared/contract/log-numbers.ts';
 import { logEntryOf } from '../../shared/logging/entry.ts';
 import type { RuntimeBrand } from '../config/runtime-brand.ts';
-import { withTimeout } from './with-timeout.ts';
+import { withTimeout } from '../async/time-limit.ts';
 import type { HttpClient } from './http-client.ts';
 
 /**

@@ -5,7 +5,7 @@ import type { LogCall } from '../../shared/contract/log-numbers.ts';
 import { type CallFailure, fetchResource } from '../../shared/data/fetch-resource.ts';
 import { failed, freshMsOf, type Resource, type Result } from '../../shared/data/resource.ts';
 import { localDay } from '../../shared/time/local-day.ts';
-import { createInFlight } from '../cache/in-flight.ts';
+import { createInFlight } from '../async/in-flight.ts';
 import type { PurgeCache, Purges } from '../cache/purges.ts';
 import { anyRoute, tagOf, tagsOfResponse } from '../cache/tags.ts';
 import type { RuntimeBrand } from '../config/runtime-brand.ts';
@@ -17,7 +17,7 @@ import { outcomeOfError } from './outcome.ts';
 import { encodeBody, type Reading, sizeOf, type WholeReading, withoutText } from './reading.ts';
 import { prefixOfCall, sanitiseResponse } from './sanitise.ts';
 import type { ReportToLogger } from './report-to-logger.ts';
-import { withTimeout } from './with-timeout.ts';
+import { withTimeout } from '../async/time-limit.ts';
 import type { HttpClient } from './http-client.ts';
 
 export interface UpstreamOptions {

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { fold } from '../../cache/cdn-tags.ts';
-import { createInFlight } from '../../cache/in-flight.ts';
+import { createInFlight } from '../../async/in-flight.ts';
 import type { PurgeCache, Purges, Tagged } from '../../cache/purges.ts';
 
 /**

@@ -3,7 +3,7 @@ import { encodePage } from '../../../../server/cache/encodings.ts';
 import { createPurges, positionOf } from '../../../../server/cache/purges.ts';
 import type { Redis, RedisCommands } from '../../../../server/cache/redis.ts';
 import { createSharedPages } from '../../../../server/cache/shared-pages.ts';
-import { within } from '../../../../server/cache/within.ts';
+import { withFallback } from '../../../../server/async/time-limit.ts';
 import { cachedPage } from './cached-page.ts';
 
 /** Redis in memory. `delayMs` delays every response, `setDelayMs` those of SET as well. */
@@ -34,7 +34,7 @@ function fakeRedis() {
     isAvailable: true,
     waitMs: 50,
     attempt: async (limitMs, command) => {
-      const result = await within<{ value: unknown } | undefined>(
+      const result = await withFallback<{ value: unknown } | undefined>(
         command(commands).then((value) => ({ value })),
         limitMs,
         undefined,

@@ -1,6 +1,4 @@
-import { MessageChannel } from 'node:worker_threads';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { within } from '../../../../server/cache/within.ts';
 import { loadPage } from '../../../../server/page/load.ts';
 import { type PageTarget, resolveTarget } from '../../../../server/page/resolve.ts';
 import { settled } from '../../../../server/render/view.ts';
@@ -192,29 +190,5 @@ describe('loading a page', () => {
     const { requested, loaded } = load('/500/', () => failed);
     expect(await loaded).toEqual({ loading: new Map(), decision: 'render' });
     expect(requested).toEqual([]);
-  });
-});
-
-describe('a time limit', () => {
-  it('SSR-06 clears its timer, whether the promise or the limit comes first', async () => {
-    await expect(within(Promise.resolve('in time'), 1_000, 'late')).resolves.toBe('in time');
-    expect(vi.getTimerCount()).toBe(0);
-    const late = within(new Promise<string>(() => undefined), 1_000, 'late');
-    await vi.advanceTimersByTimeAsync(1_000);
-    await expect(late).resolves.toBe('late');
-    await expect(within(Promise.reject(new Error('broken')), 1_000, 'late')).rejects.toThrow('broken');
-    expect(vi.getTimerCount()).toBe(0);
-  });
-
-  it('SSR-01 OPS-05 accepts a response that arrived while the event loop was blocked', async () => {
-    vi.useRealTimers();
-    const { port1, port2 } = new MessageChannel();
-    const response = new Promise<string>((resolve) => port1.once('message', resolve));
-    const outcome = within(response, 20, 'late');
-    port2.postMessage('in time');
-    const until = performance.now() + 60;
-    while (performance.now() < until);
-    await expect(outcome).resolves.toBe('in time');
-    port1.close();
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createInFlight } from '../../../../server/cache/in-flight.ts';
+import { createInFlight } from '../../../../server/async/in-flight.ts';
 
 /** Work that the test ends or fails, with the signal that each piece of work received. */
 function createWork() {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { receiveRequestId } from '../../../../server/http/request-id.ts';
+import { receiveRequestId } from '../../../../server/http/request-info.ts';
 
 const idFor = (id?: string | string[]) => receiveRequestId({ headers: { 'x-request-id': id } });
 

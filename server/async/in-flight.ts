@@ -1,21 +1,27 @@
-/** Work that has begun: what its callers share, and a promise that settles when the work has ended. */
+/** Work in flight: the value that its callers share, and a promise that settles when the work has ended. */
 export interface Work<T> {
   value: T;
   ended: Promise<unknown>;
 }
 
 interface Entry<T> extends Work<T> {
-  /** Callers that still wait. */
-  waiting: number;
+  /** Callers whose signal has not aborted. */
+  callers: number;
   abort: AbortController;
 }
 
 /**
  * Coalesces concurrent calls: the first caller of a key begins the work, and later ones share it until it has ended. The
- * work is aborted when its last caller's signal aborts. A caller without a signal waits to the end.
+ * work is aborted when the signals of all its callers have aborted. A caller without a signal never aborts.
  */
 export function createInFlight<T>() {
   const entries = new Map<string, Entry<T>>();
+
+  function start(begin: (signal: AbortSignal) => Work<T>): Entry<T> {
+    const abort = new AbortController();
+    return { ...begin(abort.signal), callers: 0, abort };
+  }
+
   return {
     has: (key: string) => entries.has(key),
     /** The shared value of a key whose work has not ended. */
@@ -25,34 +31,29 @@ export function createInFlight<T>() {
       const existing = key === undefined ? undefined : entries.get(key);
       const entry = existing ?? start(begin);
       // Aborted work may end after the next work of the same key has begun.
-      const forget = () => {
+      const remove = () => {
         if (key !== undefined && entries.get(key) === entry) entries.delete(key);
       };
       if (key !== undefined && !existing) {
         entries.set(key, entry);
-        entry.ended.then(forget, forget);
+        entry.ended.then(remove, remove);
       }
-      entry.waiting += 1;
+      entry.callers += 1;
       if (!signal) return entry.value;
-      const leave = () => {
-        entry.waiting -= 1;
-        if (entry.waiting > 0) return;
-        forget();
+      const onAbort = () => {
+        entry.callers -= 1;
+        if (entry.callers > 0) return;
+        remove();
         entry.abort.abort();
       };
       if (signal.aborted) {
-        leave();
+        onAbort();
         return entry.value;
       }
-      signal.addEventListener('abort', leave, { once: true });
-      const stay = () => signal.removeEventListener('abort', leave);
-      entry.ended.then(stay, stay);
+      signal.addEventListener('abort', onAbort, { once: true });
+      const unsubscribe = () => signal.removeEventListener('abort', onAbort);
+      entry.ended.then(unsubscribe, unsubscribe);
       return entry.value;
     },
   };
-
-  function start(begin: (signal: AbortSignal) => Work<T>): Entry<T> {
-    const abort = new AbortController();
-    return { ...begin(abort.signal), waiting: 0, abort };
-  }
 }

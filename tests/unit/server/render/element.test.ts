@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createPageSource } from '../../../../server/render/page-source.ts';
+import { createPageSource } from '../../../../server/render/element.tsx';
 import type { Loading } from '../../../../server/render/view.ts';
 import { resource, type Result } from '../../../../shared/data/resource.ts';
 

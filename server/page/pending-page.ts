@@ -1,0 +1,150 @@
+import type { CachedPage } from '../cache/page-cache.ts';
+import type { Purges } from '../cache/purges.ts';
+import type { Config } from '../config/config.ts';
+import { errorFields, type Log } from '../ops/log.ts';
+import { createStopwatch, type Stopwatch } from '../render/timings.ts';
+import { isSettled, settled } from '../render/view.ts';
+import { activeSpan, failureOf } from '../tracing/span.ts';
+import type { ReportToLogger } from '../upstream/report-to-logger.ts';
+import type { Upstream } from '../upstream/upstream.ts';
+import type { Work } from '../async/in-flight.ts';
+import { withFallback } from '../async/time-limit.ts';
+import {
+  decideByMain,
+  type Decided,
+  type DecidedPage,
+  decideNotFound,
+  type DecideOptions,
+  decidePage,
+  type Redirected,
+  withoutLateData,
+} from './decide.ts';
+import type { Loaded } from './load.ts';
+import type { PageRenderer } from './render-page.ts';
+import type { PageTarget } from './resolve.ts';
+import type { StoredPages } from './stored-pages.ts';
+
+/** A page that every client of its URL may get. `isShared` marks a page of the shared cache. */
+export interface WholePage {
+  kind: 'page';
+  page: CachedPage;
+  isCacheable: boolean;
+  isShared?: true;
+}
+export type Finished = WholePage | Redirected;
+
+/** A page in flight, shared by concurrent requests. */
+export interface PendingPage {
+  /** Request that started it. */
+  requestId: string;
+  decided: Promise<Decided>;
+  /** Whether all data arrived within the short wait. If not, clients get a stream. */
+  isQuick: Promise<boolean>;
+  finished: Promise<Finished>;
+  watch: Stopwatch;
+}
+
+export interface PendingPagesOptions {
+  config: Config;
+  upstream: Upstream;
+  purges: Purges;
+  log: Log;
+  reportToLogger: ReportToLogger;
+}
+
+interface Begun extends DecideOptions {
+  fault: string | undefined;
+  watch: Stopwatch;
+}
+
+/** Loads and renders pages once for all requests that wait for them: gates, data, render, cache. */
+export function createPendingPages(
+  { config, upstream, purges, log, reportToLogger }: PendingPagesOptions,
+  renderer: PageRenderer,
+  stored: StoredPages,
+) {
+  const { dataWaitMs, gateTimeoutMs, deadlineMs } = config.render;
+
+  const settlesWithin = async (loaded: Loaded, ms: number) =>
+    isSettled(loaded) ||
+    withFallback(
+      settled(loaded).then(() => true),
+      ms,
+      false,
+    );
+
+  function reportLateData({ path, runtime }: PageTarget, requestId: string) {
+    log.warn({ code: 'page.render.late', requestId, path });
+    reportToLogger(runtime, 'A page went on without late data', `${path} (request ${requestId})`, 'LogWarn');
+  }
+
+  /** The page with all data, or without what is late at the deadline. Streams of the same page go on waiting. */
+  async function withData(decided: DecidedPage, { requestId, signal, watch }: Begun): Promise<DecidedPage> {
+    const isComplete = await settlesWithin(decided.loaded, deadlineMs);
+    signal.throwIfAborted();
+    watch.lap('data');
+    if (isComplete) return decided;
+    reportLateData(decided.target, requestId);
+    return withoutLateData(decided, upstream, requestId);
+  }
+
+  /** The complete page, or the redirect. The head of a page depends on all its data, so this waits for it. */
+  async function finish(requested: PageTarget, decided: Decided, begun: Begun): Promise<Finished> {
+    if (decided.kind === 'redirect') {
+      stored.drop(requested);
+      return decided;
+    }
+    const { target, status } = decided;
+    if (status === 404) {
+      if (target.cacheKey !== requested.cacheKey) stored.drop(requested);
+      // Unknown URLs are unbounded. They share one cached 404 page.
+      const page = begun.fault ? undefined : stored.getFresh(target);
+      if (page) return { kind: 'page', page, isCacheable: true };
+    }
+    const whole = await withData(decided, begun);
+    if (decideByMain(whole.loaded) === 'notFound') {
+      stored.drop(requested);
+      return finish(requested, await decideNotFound(target, begun, decided), begun);
+    }
+    const rendered = await renderer.complete(whole, begun);
+    if (rendered.isCacheable) stored.store(target, rendered.page);
+    begun.watch.lap('render');
+    return { kind: 'page', ...rendered };
+  }
+
+  function reportFailure(error: unknown, { path, runtime }: PageTarget, requestId: string) {
+    log.error({ code: 'page.failed', requestId, path, ...errorFields(error) });
+    if (renderer.hasReported(error)) return;
+    reportToLogger(runtime, 'A page failed', `${String(error)} (request ${requestId})`);
+  }
+
+  return {
+    /** Starts a page. `signal` aborts when no request waits for it any more. */
+    begin(
+      target: PageTarget,
+      { requestId, fault }: { requestId: string; fault?: string | undefined },
+      signal: AbortSignal,
+    ): Work<PendingPage> {
+      const watch = createStopwatch();
+      const begun: Begun = { upstream, purges, gateTimeoutMs, requestId, signal, fault, watch };
+      const gates = activeSpan()?.step('page.gates');
+      const decided = decidePage(target, begun);
+      decided.then(
+        () => {
+          watch.lap('gate');
+          gates?.end();
+        },
+        (error: unknown) => gates?.end(failureOf(error)),
+      );
+      const isQuick = decided.then((result) => result.kind === 'redirect' || settlesWithin(result.loaded, dataWaitMs));
+      // Not every caller reads `isQuick`, and `finished` rejects with the same error.
+      isQuick.catch(() => undefined);
+      const finished = decided.then((result) => finish(target, result, begun));
+      finished.catch((error: unknown) => {
+        if (!signal.aborted) reportFailure(error, target, requestId);
+      });
+      stored.shareLock(target, isQuick, finished);
+      return { value: { requestId, decided, isQuick, finished, watch }, ended: finished };
+    },
+  };
+}
