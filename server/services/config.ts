@@ -33,6 +33,8 @@ const markets = v.pipe(
   v.array(
     v.picklist(additionalCodes, `codes of additional markets with commas between them: ${additionalCodes.join(', ')}`),
   ),
+  // One order for each set: the names of databases contain the codes.
+  v.transform((codes) => additionalCodes.filter((code) => codes.includes(code))),
 );
 
 const path = v.pipe(v.string(), v.regex(/^[^\0]+$/, 'the path of a folder'));

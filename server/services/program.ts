@@ -10,7 +10,7 @@ import { watchContent } from './content/watch.ts';
 import { openCatalogue } from './database/catalogue.ts';
 import { repeatGames } from './database/scale.ts';
 import { openState } from './database/state.ts';
-import { readArtVersion, readCatalogueVersion } from './database/version.ts';
+import { derivedFile, readArtVersion, readCatalogueVersion } from './database/version.ts';
 import { listExpectedImages } from './expected-images.ts';
 import { createFaults } from './faults/faults.ts';
 import { createGameStore } from './games/store.ts';
@@ -39,17 +39,18 @@ const mostPicturesWaiting = 1_000;
 
 /** Opens the data, then listens, so that the first response is complete. */
 export async function startProgram(config: ServicesConfig, log: Logger): Promise<RunningServices> {
+  const { DATA_DIR: dataDir, CATALOGUE_SCALE: scale, MARKETS: markets } = config;
   const artVersion = readArtVersion();
-  const version = readCatalogueVersion(config.CATALOGUE_SCALE, config.MARKETS);
+  const version = readCatalogueVersion(scale, markets);
   const database = await openCatalogue(
-    { dataDir: config.DATA_DIR, version, artVersion },
+    { dataDir, file: derivedFile('catalogue', scale, markets), version, artVersion },
     async () => {
       log.info({ code: logCodes.catalogueLoading });
       // Not needed, and so not read, once the catalogue is there.
       const { generateCatalogue } = await import('./catalogue/generate.ts');
       const { draftGame } = await import('./catalogue/draft.ts');
       return {
-        games: repeatGames(generateCatalogue(), config.CATALOGUE_SCALE),
+        games: repeatGames(generateCatalogue(), scale),
         drafts: cultureCodes.map((culture) => draftGame(culture)),
       };
     },
@@ -61,7 +62,7 @@ export async function startProgram(config: ServicesConfig, log: Logger): Promise
     onLost: (exitCode) => log.warn({ code: logCodes.imageWorkerLost, exitCode }),
   });
   const pictures = createPictureStore({
-    dataDir: config.DATA_DIR,
+    dataDir,
     artVersion,
     maxBytes: mostPictureBytes,
     onUnwritable: (err) => log.warn({ code: logCodes.imageNotStored, err }),
@@ -77,10 +78,15 @@ export async function startProgram(config: ServicesConfig, log: Logger): Promise
     cache.clear();
     void publish?.(changed);
   };
-  const contentOptions = { dataDir: config.DATA_DIR, artVersion, catalogueVersion: version };
+  const contentOptions = {
+    dataDir,
+    file: derivedFile('content', scale, markets),
+    artVersion,
+    catalogueVersion: version,
+  };
   const contents = openContent(contentOptions, store, onLoaded);
   const content = createContentStore(contents);
-  const state = openState(config.DATA_DIR, stateTables);
+  const state = openState(dataDir, stateTables);
   const faults = config.FAULTS ? createFaults() : undefined;
   const isOurSite = createSiteCheck(brands, config.ALLOWED_HOSTS ?? []);
   const endpoints = createEndpoints({ config, log, isOurSite, store, content, state, gallery, artVersion });
@@ -108,7 +114,7 @@ export async function startProgram(config: ServicesConfig, log: Logger): Promise
   const stopWatching = publish && watchContent(contentRoot, brands, refresh);
   const closing = new AbortController();
   if (config.PREPARE_IMAGES) {
-    const doneFile = join(config.DATA_DIR, 'images', artVersion, `prepared-${version}`);
+    const doneFile = join(dataDir, 'images', artVersion, `prepared-${version}`);
     const expected = listExpectedImages(store, content, artVersion);
     prepareImages(expected, gallery, { doneFile, log, signal: closing.signal }).catch((err: unknown) => {
       log.warn({ code: logCodes.imageFailed, err });

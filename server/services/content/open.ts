@@ -24,13 +24,13 @@ export interface ContentReport {
 
 interface ContentOptions {
   dataDir: string;
+  file: string;
   artVersion: string;
   catalogueVersion: string;
   /** The folder with `brands/`. */
   root?: string;
 }
 
-export const contentFile = 'content.sqlite';
 export const contentRoot = `${import.meta.dirname}/../../../`;
 
 function stampOf(database: DatabaseSync): string | undefined {
@@ -54,7 +54,7 @@ export function openContent(
   games: GameStore,
   onLoaded: (report: ContentReport) => void,
 ): DatabaseSync {
-  const database = openDatabase(options.dataDir, contentFile);
+  const database = openDatabase(options.dataDir, options.file);
   refreshContent(database, options, games, onLoaded);
   return database;
 }

@@ -8,8 +8,6 @@ export interface LoadReport {
   ms: number;
 }
 
-export const catalogueFile = 'catalogue.sqlite';
-
 function stampOf(database: DatabaseSync): string | undefined {
   const isThere = database.prepare(`SELECT 1 FROM sqlite_schema WHERE name = 'stamp'`).get();
   return isThere && String(database.prepare('SELECT version FROM stamp').get()?.['version']);
@@ -20,11 +18,11 @@ function stampOf(database: DatabaseSync): string | undefined {
  * interrupted process leaves the old one, and a second process waits and then finds the new one.
  */
 export async function openCatalogue(
-  { dataDir, version, artVersion }: { dataDir: string; version: string; artVersion: string },
+  { dataDir, file, version, artVersion }: { dataDir: string; file: string; version: string; artVersion: string },
   generate: () => Promise<Catalogue>,
   onLoaded: (report: LoadReport) => void,
 ): Promise<DatabaseSync> {
-  const database = openDatabase(dataDir, catalogueFile);
+  const database = openDatabase(dataDir, file);
   if (stampOf(database) === version) return database;
   const started = performance.now();
   const catalogue = await generate();

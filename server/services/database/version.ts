@@ -28,6 +28,13 @@ export const readCatalogueVersion = (scale: number, markets: readonly string[] =
   ].join('+');
 
 /**
+ * Name of a database that depends on the scale and the open markets. Services that differ in them may share a data folder, so each has its own
+ * file: `catalogue.sqlite`, `catalogue+x2.sqlite`, `catalogue+da.sqlite`.
+ */
+export const derivedFile = (name: 'catalogue' | 'content', scale: number, markets: readonly string[] = []): string =>
+  `${[name, ...(scale === 1 ? [] : [`x${scale}`]), ...markets].join('+')}.sqlite`;
+
+/**
  * Names what the tables of content hold: the files, the sources that read them, the facts and addresses that they name, and the
  * games that they link to.
  */

@@ -6,7 +6,7 @@ import { createContentFinders } from '../../../server/services/content/finders.t
 import { openContent } from '../../../server/services/content/open.ts';
 import { createContentStore } from '../../../server/services/content/store.ts';
 import { openCatalogue } from '../../../server/services/database/catalogue.ts';
-import { readArtVersion, readCatalogueVersion } from '../../../server/services/database/version.ts';
+import { derivedFile, readArtVersion, readCatalogueVersion } from '../../../server/services/database/version.ts';
 import { listExpectedImages } from '../../../server/services/expected-images.ts';
 import { createPictureFinders } from '../../../server/services/games/pictures.ts';
 import { createGameStore } from '../../../server/services/games/store.ts';
@@ -24,12 +24,16 @@ const dataDir = await prepareData();
 const artVersion = readArtVersion();
 const catalogueVersion = readCatalogueVersion(1);
 const games = await openCatalogue(
-  { dataDir, artVersion, version: catalogueVersion },
+  { dataDir, file: derivedFile('catalogue', 1), artVersion, version: catalogueVersion },
   () => Promise.reject(new Error('[tests] the catalogue is there.')),
   () => undefined,
 );
 const store = createGameStore(games);
-const contents = openContent({ dataDir, artVersion, catalogueVersion }, store, () => undefined);
+const contents = openContent(
+  { dataDir, file: derivedFile('content', 1), artVersion, catalogueVersion },
+  store,
+  () => undefined,
+);
 const content = createContentStore(contents);
 afterAll(async () => {
   games.close();

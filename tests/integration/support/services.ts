@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, mkdtemp, rename, rm, symlink } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readdir, rename, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -24,8 +24,8 @@ export interface ServicesOptions {
 }
 
 const cache = 'node_modules/.cache/services';
-/** The services read the content again when its files have changed since. */
-const preparedFiles = ['catalogue.sqlite', 'content.sqlite'];
+/** Catalogue and content. The services read the content again when its files have changed since. */
+const isPrepared = (file: string) => /^(?:catalogue|content).*\.sqlite$/.test(file);
 const exitLimitMs = 10_000;
 
 /** Starts the services on a free port. Rejects with their stderr when they exit before they are ready. */
@@ -90,7 +90,8 @@ export async function prepareCatalogue(scale = '1', markets = ''): Promise<strin
 export async function prepareData(scale?: string, markets?: string): Promise<string> {
   const prepared = await prepareCatalogue(scale, markets);
   const data = await mkdtemp(join(tmpdir(), 'services-'));
-  for (const file of preparedFiles) await copyFile(join(prepared, file), join(data, file));
+  const files = await readdir(prepared);
+  for (const file of files.filter(isPrepared)) await copyFile(join(prepared, file), join(data, file));
   const pictures = join(process.cwd(), cache, 'images');
   await mkdir(pictures, { recursive: true });
   await symlink(pictures, join(data, 'images'), 'junction');

@@ -21,7 +21,7 @@ async function setUp() {
   await mkdir(dataDir);
   const file = join(root, folder, 'faq/01-account.md');
   const edit = async () => writeFile(file, (await readFile(file, 'utf8')).replace(/^(## )/m, '$1Edited: '));
-  return { root, edit, options: { root, dataDir, artVersion: 'art', catalogueVersion: '1' } };
+  return { root, edit, options: { root, dataDir, file: 'content.sqlite', artVersion: 'art', catalogueVersion: '1' } };
 }
 
 it('OPS-07 content is read again when a file has changed, and says which items differ', async () => {
