@@ -8,7 +8,7 @@ export interface Validity {
 
 /**
  * Evidence of a fact: where it is published (a URL, or a law and its section) and the day of the last comparison.
- * `unconfirmed` instead of a day says that nobody could read the source. Only a market that MARKETS opens may have such facts.
+ * `unconfirmed` instead of a day says that the source could not be read. Only a market that MARKETS opens may have such facts.
  */
 export interface Evidence {
   source: string;

@@ -7,7 +7,7 @@ import { Failure } from './terminal/failure.ts';
 
 /**
  * Writes what production consists of to the folder of the first argument: `sbom.cdx.json` (CycloneDX) and
- * `licences.tsv`. Fails when a package has a licence that nobody has accepted.
+ * `licences.tsv`. Fails when a package has a licence that is not accepted.
  */
 await runScript(async () => {
   const folder = `${process.argv[2] ?? `${root}dist/sbom`}/`;

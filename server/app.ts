@@ -44,7 +44,7 @@ export async function createApp(context: AppContext): Promise<Express> {
     next();
   });
 
-  // Before the log and the metrics: balancers ask each second, and a 503 while draining is no error.
+  // Before the log and the metrics: load balancers poll these each second, and a 503 while draining is no error.
   app.get('/healthz', (_request, response) => {
     sendText(response, 200, 'alive');
   });

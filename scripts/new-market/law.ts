@@ -8,7 +8,7 @@ const nameSign = '§';
 
 const withNames = (json: string) => json.replaceAll(new RegExp(`"${nameSign}([\\w.]+)"`, 'g'), '$1');
 
-/** Evidence that nobody has given yet. */
+/** Evidence that is still missing. */
 const unproven = { source: '', checkedOn: '' } as const;
 
 /** A link in the form of the nearest market's. Only targets in the site are the same in every market. */

@@ -72,7 +72,7 @@ export async function followPurgeLog({ url, purges, health, onGap }: PurgeLogOpt
   async function catchUp() {
     let entries = await readAll();
     if (entries.length === 0) {
-      // A new log begins with an entry without tags, so that pages from before a lost log can be told apart.
+      // A new log begins with an entry without tags, so that pages from before a lost log can be distinguished.
       await client.xAdd(key, '*', { tags: '', hard: '0' });
       await client.pExpire(key, ttlMs);
       entries = await readAll();
@@ -140,7 +140,7 @@ export async function appendToPurgeLog(url: string, { tags, hard }: Purge): Prom
   }
   try {
     const id = await withFallback(append(), appendMs, undefined);
-    if (id === undefined) throw new Error(`Redis did not answer within ${appendMs} ms.`);
+    if (id === undefined) throw new Error(`Redis did not respond within ${appendMs} ms.`);
     return positionOf(id);
   } finally {
     client.destroy();

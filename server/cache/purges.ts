@@ -34,7 +34,7 @@ export interface Purge {
 /** Effect of the purges after a position on something with some tags. */
 export type Verdict = 'hard' | 'soft' | undefined;
 
-/** A cached thing with its tags, and the position up to which purges have been applied to it. */
+/** A cached entry with its tags, and the position up to which purges have been applied to it. */
 export interface Tagged {
   tags: readonly string[];
   position: Position;
@@ -52,7 +52,7 @@ export type PurgeCache = (verdictOf: (entry: Tagged) => Verdict, position: Posit
 /** Purges by tag that are remembered. Anything older than a forgotten one counts as stale. */
 const mostTags = 10_000;
 
-/** Purges of the log whose effect is remembered until it is asked for. */
+/** Purges of the log whose effect is stored until it is read. */
 const mostEffects = 100;
 
 export interface PurgesOptions {

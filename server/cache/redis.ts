@@ -11,7 +11,7 @@ export interface RedisCommands {
   /** Resolves to whether the value was set: `NX` sets missing keys only, `XX` existing ones. */
   set(key: string, value: Buffer | string, ttlMs: number, condition?: 'NX' | 'XX'): Promise<boolean>;
   delete(key: string): Promise<void>;
-  /** Counts one more under a key that expires `windowMs` after its first count. `ttlMs` is what is left of it. */
+  /** Counts one more under a key that expires `windowMs` after its first count. `ttlMs` is the remaining time. */
   count(key: string, windowMs: number): Promise<{ total: number; ttlMs: number }>;
 }
 
@@ -56,7 +56,7 @@ export const clientOptions = (url: string) => ({
 /** Value of a command that exceeded its time limit. */
 const late = Symbol('late');
 
-/** A write that Redis rejects for want of memory. The server is healthy otherwise, so reads continue. */
+/** A write that Redis rejects for lack of memory. The server is healthy otherwise, so reads continue. */
 const isFull = (error: unknown) => error instanceof Error && error.message.startsWith('OOM');
 
 /** At most one line a minute about a full server. */
@@ -112,7 +112,7 @@ export async function connectRedis({ url, waitMs, health, log }: RedisOptions): 
 
   async function send<T>(limitMs: number, command: (commands: RedisCommands) => Promise<T>): Promise<T> {
     const result = await withFallback<T | typeof late>(command(commands), limitMs, late);
-    if (result === late) throw new Error(`Redis did not answer within ${limitMs} ms.`);
+    if (result === late) throw new Error(`Redis did not respond within ${limitMs} ms.`);
     return result;
   }
 

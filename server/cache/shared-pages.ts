@@ -4,7 +4,7 @@ import type { Purges } from './purges.ts';
 import type { Redis } from './redis.ts';
 import { decodeEntry, encodeEntry, entryVersion, type SharedPage } from './shared-entry.ts';
 
-/** How the lookup of a page ended. `unavailable` means that Redis did not answer. */
+/** How the lookup of a page ended. `unavailable` means that Redis did not respond. */
 export type SharedLookup = 'hit' | 'waited' | 'miss' | 'busy' | 'unavailable';
 
 export interface SharedPagesOptions {
@@ -18,14 +18,14 @@ export interface SharedPagesOptions {
   onStore(result: 'stored' | 'failed'): void;
 }
 
-/** Nobody waits for a store. */
+/** Time limit of commands whose result no request waits for. */
 const storeMs = 1_000;
-/** How long one instance may render a page while others wait for it. It bounds the wait for an instance that died. */
+/** How long one instance may render a page while others wait for it. It bounds the wait for an instance that has crashed. */
 const lockMs = 5_000;
 /** How often a waiting instance looks for the page. */
 const pollMs = 20;
 
-/** Values of a lock. Other instances don't wait for a page whose data is slow: their visitors need streams. */
+/** Values of a lock. Other instances don't wait for a page whose data is slow: their clients get streams. */
 const rendering = 'rendering';
 const slow = 'slow';
 
@@ -65,12 +65,12 @@ export function createSharedPages({ redis, namespace, purges, knowsPurges, onLoo
 
   /**
    * Whether this instance took the lock, with the page: another instance may have stored it and released its lock just
-   * before. Undefined without an answer in time.
+   * before. Undefined without a response in time.
    */
   async function lock(key: string, limitMs: number): Promise<{ isTaken: boolean; page?: SharedPage } | undefined> {
     const expiresAt = performance.now() + lockMs;
     let isLate = false;
-    const answer = await redis.attempt(limitMs, async (commands) => {
+    const response = await redis.attempt(limitMs, async (commands) => {
       const [isTaken, bytes] = await Promise.all([
         commands.set(nameOf('lock', key), rendering, lockMs, 'NX'),
         commands.get(nameOf('page', key)),
@@ -79,11 +79,11 @@ export function createSharedPages({ redis, namespace, purges, knowsPurges, onLoo
       if (isTaken && isLate) await commands.delete(nameOf('lock', key));
       return { isTaken, bytes };
     });
-    isLate = answer === undefined;
-    if (!answer) return undefined;
-    if (answer.isTaken) held.set(key, expiresAt);
-    const page = readEntry(answer.bytes);
-    return { isTaken: answer.isTaken, ...(page && { page }) };
+    isLate = response === undefined;
+    if (!response) return undefined;
+    if (response.isTaken) held.set(key, expiresAt);
+    const page = readEntry(response.bytes);
+    return { isTaken: response.isTaken, ...(page && { page }) };
   }
 
   /** Releases a lock of this instance. An expired one may be another instance's by now. */
@@ -92,7 +92,7 @@ export function createSharedPages({ redis, namespace, purges, knowsPurges, onLoo
     held.delete(key);
   }
 
-  /** Waits for the instance that holds the lock, until it has stored the page, given up, died or started to stream. */
+  /** Waits for the instance that holds the lock, until it has stored the page, failed, crashed or started to stream. */
   async function waitForOther(key: string, limitMs: number, signal: AbortSignal): Promise<Lookup> {
     const until = performance.now() + lockMs;
     while (performance.now() < until && !signal.aborted) {
@@ -116,13 +116,13 @@ export function createSharedPages({ redis, namespace, purges, knowsPurges, onLoo
 
   async function lookUp(key: string, signal: AbortSignal): Promise<Lookup> {
     const until = performance.now() + waitMs;
-    const left = () => Math.max(1, until - performance.now());
+    const remainingMs = () => Math.max(1, until - performance.now());
     const page = await read(key);
     if (page === 'unavailable') return { result: page };
     if (page) return { result: 'hit', page };
-    const locked = await lock(key, left());
+    const locked = await lock(key, remainingMs());
     if (!locked) return { result: 'unavailable' };
-    if (!locked.isTaken) return waitForOther(key, left(), signal);
+    if (!locked.isTaken) return waitForOther(key, remainingMs(), signal);
     if (!locked.page) return { result: 'miss' };
     release(key);
     return { result: 'hit', page: locked.page };
@@ -158,7 +158,7 @@ export function createSharedPages({ redis, namespace, purges, knowsPurges, onLoo
       return result === 'busy' ? result : page;
     },
 
-    /** The page without waiting for another instance. `unavailable` when Redis does not answer in time. */
+    /** The page without waiting for another instance. `unavailable` when Redis does not respond in time. */
     peek: read,
 
     /** The page if it is there, for a request that renders none. */

@@ -143,7 +143,7 @@ export function readConfig(environment: Environment, brandList: readonly Brand[]
   const brandIds = brandList.map(({ id }) => id);
   if (!embeddedServices && findNamedServices(environment, brandIds) === undefined) {
     reader.report(
-      'SERVICES_ORIGIN is not set; it needs the address of the content and shell services, or SERVICES=embedded to use the ones that ship with the site.',
+      'SERVICES_ORIGIN is not set; it needs the origin of the content and shell services, or SERVICES=embedded to use the ones that ship with the site.',
     );
   }
   reader.finish();

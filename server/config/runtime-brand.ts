@@ -55,9 +55,8 @@ const localHosts = ['localhost', '127.0.0.1', '[::1]'];
 const publicOf = ({ PROFILE: _, ...others }: Readonly<Record<ServiceVariable, string>>) => others;
 
 /** Whether browsers would block a URL as mixed content on a secure page. Loopback counts as secure. */
-const isPlainHttp = (address: string) =>
-  address.startsWith('http:') &&
-  !localHosts.includes(new URL(address).hostname.replace(/^.*\.localhost$/, 'localhost'));
+const isPlainHttp = (url: string) =>
+  url.startsWith('http:') && !localHosts.includes(new URL(url).hostname.replace(/^.*\.localhost$/, 'localhost'));
 
 /** Applies the environment to a brand. Its own variable wins over the common one, and both over the brand's facts. */
 export function readBrand(facts: Brand, { reader, passOn, emulation, demoTags, extraHosts }: Options): RuntimeBrand {
@@ -109,9 +108,9 @@ export function readBrand(facts: Brand, { reader, passOn, emulation, demoTags, e
     },
   };
   const origin = own('ORIGIN') || `https://${host}`;
-  for (const [name, address] of Object.entries(called)) {
-    if (!passOn && origin.startsWith('https:') && isPlainHttp(address))
-      reader.report(`${name}_ORIGIN is "${address}"; browsers call it from ${origin}, so it needs https.`);
+  for (const [name, url] of Object.entries(called)) {
+    if (!passOn && origin.startsWith('https:') && isPlainHttp(url))
+      reader.report(`${name}_ORIGIN is "${url}"; browsers call it from ${origin}, so it needs https.`);
   }
   return {
     brand,

@@ -66,14 +66,14 @@ const originSchema = v.pipe(
 
 export const optionalOrigin = variable(
   '',
-  'an address like https://api.example or https://example/api, without query',
+  'a URL like https://api.example or https://example/api, without query',
   v.union([v.literal(''), originSchema]),
 );
 
 /** Scheme, host and port only, as in `URL.origin`: pages begin their absolute URLs with it. */
 const bareOrigin = variable(
   '',
-  'an address like https://www.example, without path',
+  'a URL like https://www.example, without path',
   v.union([
     v.literal(''),
     v.pipe(
@@ -98,7 +98,7 @@ export const optionalText = variable('', 'plain text of at most 200 characters',
 
 const optionalScript = variable(
   '',
-  'an address like https://tags.example/tag.js',
+  'a URL like https://tags.example/tag.js',
   v.pipe(
     v.string(),
     v.check((value) => value === '' || (/^https:\/\/[^\s@]+$/i.test(value) && isHost(URL.parse(value)?.hostname))),
@@ -117,7 +117,7 @@ const bearerToken = {
 /** Redis or Valkey, by TLS with `rediss:`. The path is the number of the database. */
 const cacheUrl = variable(
   '',
-  'an address like redis://user:password@cache.example:6379/0',
+  'a URL like redis://user:password@cache.example:6379/0',
   v.pipe(
     v.string(),
     v.check((value) => value === '' || (/^rediss?:\/\/[^\s/]+(?:\/\d*)?$/i.test(value) && URL.canParse(value))),

@@ -54,7 +54,7 @@ export function postEndpoints(context: AppContext, limitCalls: RequestHandler): 
 
   const onlyPost: RequestHandler = (_request, response) => {
     response.set('allow', 'POST');
-    sendText(response, 405, 'Post to this address.');
+    sendText(response, 405, 'Only POST is allowed.');
   };
 
   const router = express.Router({ caseSensitive: true, strict: true });

@@ -33,10 +33,10 @@ export function requestedHost({ headers, socket }: IncomingMessage, trustsProxy:
   if (typeof forwarded !== 'string') return headers.host;
   const before = String(headers['x-forwarded-for'] ?? '').split(',');
   const hops = [socket.remoteAddress ?? '', ...before.reverse()];
-  const stranger = hops.findIndex((address, hop) => !trustsProxy(address.trim(), hop));
-  if (stranger === 0) return headers.host;
+  const untrusted = hops.findIndex((address, hop) => !trustsProxy(address.trim(), hop));
+  if (untrusted === 0) return headers.host;
   const seen = forwarded.split(',');
-  return seen.at(-Math.min(stranger < 0 ? hops.length : stranger, seen.length))?.trim();
+  return seen.at(-Math.min(untrusted < 0 ? hops.length : untrusted, seen.length))?.trim();
 }
 
 const absoluteForm = /^https?:\/\/([^/?#]*)(.*)$/i;
@@ -46,7 +46,7 @@ const absoluteForm = /^https?:\/\/([^/?#]*)(.*)$/i;
  * 3.2.2). Returns false for other forms, and for a raw `#`: a request target has no fragment, and a cache in front
  * could map it to another page.
  */
-export function takeHostOfAddress(request: IncomingMessage): boolean {
+export function takeHostOfTarget(request: IncomingMessage): boolean {
   const { url = '', method } = request;
   if (url.includes('#')) return false;
   if (url.startsWith('/')) return true;

@@ -9,7 +9,7 @@ const nameOf = (group: string, key: string) =>
 
 /**
  * Counts the calls of a group for all instances that share Redis. This process counts its own as well: they are the
- * count while Redis does not answer, and the least count after Redis has lost its data.
+ * count while Redis does not respond, and the least count after Redis has lost its data.
  */
 export function createSharedCounts(redis: Redis, group: string): Store {
   const own = new MemoryStore();

@@ -19,7 +19,7 @@ export interface AdminOptions extends PurgeEndpointsOptions {
 /** Content type of Prometheus's text format. */
 const metricsType = 'text/plain; version=0.0.4; charset=utf-8';
 
-/** Serves operators on a port of their own, which no visitor reaches. Resolves with a function that closes it. */
+/** Serves operators on a port of their own, which is not public. Resolves with a function that closes it. */
 export async function startAdmin({
   host,
   port,

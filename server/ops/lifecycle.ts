@@ -22,7 +22,7 @@ export type Lifecycle = ReturnType<typeof createLifecycle>;
 const finishMs = 18_000;
 
 /** Platforms allow 25 s for grace period and shutdown together. One second is left for exiting. */
-const leavingMs = 24_000;
+const shutdownMs = 24_000;
 
 /**
  * Shuts down without losing a request. `/readyz` fails first, and the process serves for `graceMs` until the load
@@ -37,7 +37,7 @@ export async function drain(server: Server, lifecycle: Lifecycle, { graceMs, log
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   const sweep = setInterval(() => server.closeIdleConnections(), 100);
   server.closeIdleConnections();
-  const cut = setTimeout(() => server.closeAllConnections(), Math.min(finishMs, leavingMs - graceMs));
+  const cut = setTimeout(() => server.closeAllConnections(), Math.min(finishMs, shutdownMs - graceMs));
   await closed;
   clearInterval(sweep);
   clearTimeout(cut);

@@ -71,7 +71,7 @@ export function createMetrics(build: { buildId: string; version: string }) {
   });
   const evictions = new Counter({
     name: 'page_cache_evictions_total',
-    help: 'Pages that left the cache for lack of space.',
+    help: 'Pages evicted from the cache for lack of space.',
     registers,
   });
   const coalesced = new Counter({

@@ -56,7 +56,7 @@ export function createUpstreamMetrics(registry: Registry) {
   });
   const evictions = new Counter({
     name: 'upstream_cache_evictions_total',
-    help: 'Responses of services that left the cache for lack of space.',
+    help: 'Responses of services evicted from the cache for lack of space.',
     registers,
   });
 

@@ -5,7 +5,7 @@ import type { Log } from './log.ts';
 /** Delay before a crashed worker is replaced. It doubles with each crash, so that a crash loop does not use all CPU time. */
 const shortestDelayMs = 1_000;
 const longestDelayMs = 30_000;
-/** A worker that has lived for this long is no part of a crash loop. */
+/** A worker that has run for this long is no part of a crash loop. */
 const steadyMs = 60_000;
 
 export interface WorkersOptions {
@@ -23,14 +23,14 @@ export interface WorkersOptions {
 export async function runWorkers({ count, environment, log }: WorkersOptions): Promise<number> {
   // Not `cluster.workers`: that one still lists an exited worker while its channel is being closed.
   const running = new Set<Worker>();
-  const { promise: gone, resolve: end } = Promise.withResolvers<void>();
+  const { promise: allExited, resolve: end } = Promise.withResolvers<void>();
   let isShuttingDown = false;
   let hasServed = false;
   let exitCode = 0;
-  /** Workers lost in a row that had not lived long. */
+  /** Workers lost in a row, each soon after its start. */
   let losses = 0;
 
-  const leave = () => {
+  const shutDown = () => {
     isShuttingDown = true;
     for (const worker of running) worker.process.kill('SIGTERM');
     if (running.size === 0) end();
@@ -46,7 +46,7 @@ export async function runWorkers({ count, environment, log }: WorkersOptions): P
     worker.once('exit', (code, signal) => {
       running.delete(worker);
       if (isShuttingDown) {
-        // A worker that is still starting dies from the signal itself.
+        // A worker that is still starting exits on the signal itself.
         exitCode ||= code ?? (signal === 'SIGTERM' ? 0 : 1);
         if (running.size === 0) end();
         return;
@@ -70,17 +70,17 @@ export async function runWorkers({ count, environment, log }: WorkersOptions): P
         return;
       }
       exitCode = code || 1;
-      leave();
+      shutDown();
     });
     return Promise.race([once(worker, 'listening'), once(worker, 'exit')]);
   }
 
   // These handlers stay, since a second signal would otherwise kill this process before its workers.
-  process.on('SIGTERM', leave);
-  process.on('SIGINT', leave);
+  process.on('SIGTERM', shutDown);
+  process.on('SIGINT', shutDown);
   // Start the first worker alone, so that a configuration error is logged once.
   await start();
   for (let index = 1; index < count && !isShuttingDown; index += 1) void start();
-  await gone;
+  await allExited;
   return exitCode;
 }

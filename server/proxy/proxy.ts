@@ -111,7 +111,7 @@ function callGuards(limitCalls: RequestHandler): RequestHandler[] {
     if (request.method === 'POST' || !serviceOf(request)) return next();
     if (isPostOnly(request)) {
       response.set('allow', 'POST');
-      return sendText(response, 405, 'Post to this address.');
+      return sendText(response, 405, 'Only POST is allowed.');
     }
     if (groupOfCall(request) !== undefined && request.get('sec-fetch-site') === 'cross-site')
       return sendText(response, 403, 'Only pages of this site may call this.');
@@ -146,15 +146,15 @@ function createSender({ httpClient, log, timeoutMs }: ProxyOptions): RequestHand
     }
     const runtime = runtimeOf(request);
     if (service.name === 'TAGS' && !runtime.demoTags) return next();
-    const address = addressOf(runtime.services[service.name], request.originalUrl.slice(service.path.length));
-    if (!address) return next();
-    const { searchParams } = address;
+    const url = urlOf(runtime.services[service.name], request.originalUrl.slice(service.path.length));
+    if (!url) return next();
+    const { searchParams } = url;
     // Deleting rewrites the whole query, so do it only where there is something to delete.
     if (!runtime.emulation && searchParams.has('dem')) searchParams.delete('dem');
     const isPicture = service.name === 'IMAGE';
     const call = isPicture ? httpClient.callPictures : httpClient.call;
     const pass = async (signal: AbortSignal) => {
-      const received = await call(address, {
+      const received = await call(url, {
         name: service.path.slice(1),
         method: isPost ? 'POST' : request.method === 'HEAD' ? 'HEAD' : 'GET',
         headers: {
@@ -199,7 +199,7 @@ function createSender({ httpClient, log, timeoutMs }: ProxyOptions): RequestHand
 const bodyOf = ({ body }: Request): Buffer => (Buffer.isBuffer(body) ? body : Buffer.alloc(0));
 
 /** URL of a call at its service. Undefined when dot segments would leave the service's path. */
-function addressOf(origin: string, rest: string): URL | undefined {
-  const address = URL.canParse(origin + rest) ? new URL(origin + rest) : undefined;
-  return address?.href.startsWith(new URL(`${origin}/`).href) ? address : undefined;
+function urlOf(origin: string, rest: string): URL | undefined {
+  const url = URL.canParse(origin + rest) ? new URL(origin + rest) : undefined;
+  return url?.href.startsWith(new URL(`${origin}/`).href) ? url : undefined;
 }

@@ -42,7 +42,7 @@ const host = v.pipe(v.string(), v.regex(/^[a-zA-Z\d.:-]+$/, 'a host name or an a
 const address = (example: string) =>
   v.pipe(
     v.string(),
-    v.regex(/^https?:\/\/[^\s/?#@]+(\/[\w./-]*)?$/i, `an address like ${example}, without query`),
+    v.regex(/^https?:\/\/[^\s/?#@]+(\/[\w./-]*)?$/i, `a URL like ${example}, without query`),
     v.transform((value) => value.replace(/\/+$/, '')),
   );
 const logLevel = v.picklist(

@@ -64,15 +64,15 @@ export function serveIcons({ httpClient, log }: IconOptions): RequestHandler {
       sendWithEtag(response.set('cache-control', day).type('image/svg+xml'), emblemsSvg);
       return;
     }
-    const addressOf = drawn[request.path];
-    if (!addressOf) return next();
+    const pathFor = drawn[request.path];
+    if (!pathFor) return next();
     const requestId = requestIdOf(request);
-    const leaving = abortOnDisconnect(response);
+    const disconnected = abortOnDisconnect(response);
     try {
-      const picture = await httpClient.callPictures(`${runtime.services.IMAGE}/${addressOf(runtime.brand.id)}`, {
+      const picture = await httpClient.callPictures(`${runtime.services.IMAGE}/${pathFor(runtime.brand.id)}`, {
         name: 'images',
         headers: { 'x-request-id': requestId },
-        signal: leaving,
+        signal: disconnected,
       });
       const { 'content-type': type, 'content-length': length } = picture.headers;
       const isPicture = typeof type === 'string' && type.startsWith('image/') && length !== '0';
@@ -87,7 +87,7 @@ export function serveIcons({ httpClient, log }: IconOptions): RequestHandler {
       }
       await pipeline(picture.body, response);
     } catch (error) {
-      if (leaving.aborted) return;
+      if (disconnected.aborted) return;
       log.error({ code: 'picture.failed', requestId, path: request.path, message: String(error) });
       if (!response.headersSent) sendText(response, 404, 'No such picture.');
     }

@@ -19,7 +19,7 @@ export interface Span {
 
 const nothing = () => undefined;
 
-/** A span that nobody records. Its calls still pass the trace on. */
+/** A span that is not recorded. Its calls still pass the trace on. */
 export function unrecordedSpan(context: TraceContext): Span {
   const span: Span = {
     context,

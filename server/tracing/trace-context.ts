@@ -25,14 +25,14 @@ const traceparentPattern = /^(?!ff)([0-9a-f]{2})-(?!0{32})([0-9a-f]{32})-(?!0{16
 const memberPattern =
   /^[a-z0-9][a-z0-9_\-*/@]{0,255}=[\x20-\x2b\x2d-\x3c\x3e-\x7e]{0,255}[\x21-\x2b\x2d-\x3c\x3e-\x7e]$/;
 const mostMembers = 32;
-/** The specification asks for at least this many characters to be passed on. */
+/** The specification requires at least this many characters to be passed on. */
 const mostStateLength = 512;
 
 const randomHex = (bytes: number) => randomBytes(bytes).toString('hex');
 
 export const newSpanId = (): string => randomHex(8);
 
-/** A new trace, which nobody records unless a tracer decides so. */
+/** A new trace, which is not recorded unless a tracer decides so. */
 export const newTrace = (): TraceContext => ({
   traceId: randomHex(16),
   spanId: newSpanId(),

@@ -1,5 +1,5 @@
 /**
- * Dates of services as contract.md defines them. An instant is RFC 3339, in UTC without a zone. A day is a day in the
+ * Dates of services as CONTRACT.md defines them. An instant is RFC 3339, in UTC without a zone. A day is a day in the
  * market's time zone. Other values are treated as missing.
  */
 import * as v from 'valibot';

@@ -1,5 +1,5 @@
 /**
- * Types of responses as writers must send them, with every field that contract.md requires. Readers may not rely on
+ * Types of responses as writers must send them, with every field that CONTRACT.md requires. Readers may not rely on
  * these; their types are beside the schemas.
  */
 import type * as v from 'valibot';

@@ -182,7 +182,7 @@ describe('a start with invalid settings', () => {
     });
     expect(code).toBe(1);
     expect(stderr.trim().split('\n').sort()).toEqual([
-      '[config] API_ORIGIN_DE is "not a url"; it needs an address like https://api.example or https://example/api, without query.',
+      '[config] API_ORIGIN_DE is "not a url"; it needs a URL like https://api.example or https://example/api, without query.',
       '[config] CACHE is "maybe"; it needs one of on, off.',
       '[config] EXTRA_HOSTS names the brand "xx" for x.example; it needs one of en, de, sv, es.',
       '[config] PORT is "abc"; it needs a whole number from 0 to 65535.',

@@ -33,7 +33,7 @@ const certificate = openssl ? createCertificate(['localhost']) : '';
 const paths = Array.from({ length: 14 }, (_, index) => `/slots/?page=${index + 2}`);
 
 describe.skipIf(!hasRedis)(`a site whose shared cache fails (${hasRedis ? 'with Redis' : redisIsMissing})`, () => {
-  it('OPS-05 serves every page while Redis does not answer, and uses it again afterwards', async () => {
+  it('OPS-05 serves every page while Redis does not respond, and uses it again afterwards', async () => {
     const redis = await startRedisForTest();
     const site = await startSiteAt(redis.url, { CACHE_WAIT_MS: '50' });
     await expect.poll(() => site.available()).toBe(1);
@@ -41,7 +41,7 @@ describe.skipIf(!hasRedis)(`a site whose shared cache fails (${hasRedis ? 'with 
     redis.child.kill('SIGSTOP');
     for (const path of paths) expect(await site.stateOf(path)).toBe('miss');
     expect(await site.stateOf('/slots/')).toBe('hit');
-    const message = expect.stringContaining('did not answer within');
+    const message = expect.stringContaining('did not respond within');
     expect(await site.logged('cache.breaker.open')).toMatchObject({ level: 'warn', reason: 'failures', message });
     expect(await site.available()).toBe(0);
     redis.child.kill('SIGCONT');

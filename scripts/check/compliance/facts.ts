@@ -31,7 +31,7 @@ const dayMs = 86_400_000;
 
 const ageOf = (checkedOn: string, day: string) => Math.round((Date.parse(day) - Date.parse(checkedOn)) / dayMs);
 
-/** Takes the place of a day where nobody could compare a fact with its source. */
+/** Takes the place of a day where a fact could not be compared with its source. */
 const unconfirmed = 'unconfirmed';
 
 const toConfirm = ({ name, source }: CheckedFact) => `${name} is unconfirmed: compare it with ${source}`;

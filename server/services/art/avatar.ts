@@ -2,7 +2,7 @@ import { createScene } from './kit/scene.ts';
 import { drawRingedPlanet } from './themes/outer-space/ringed-planet.ts';
 import { drawDeepSky } from './themes/outer-space/sky.ts';
 
-/** A ringed planet in a hue as SVG, 600 by 600, for a person whose face nobody needs to see; the seed moves rings and stars. */
+/** A ringed planet in a hue as SVG, 600 by 600, for a person without a portrait; the seed moves rings and stars. */
 export function drawAvatar(hue: number, seed: string): string {
   const scene = createScene(seed, 600, 600);
   const palette = { id: 'avatar', hue: hue + 205, nebula: hue, gas: hue + 35, light: hue + 60 };

@@ -6,7 +6,7 @@ export interface Client {
   urgency: Urgency;
   /** Rate limit key of the client. */
   clientKey: string;
-  /** Aborted when nobody waits for the picture any more. */
+  /** Aborted when no request waits for the picture any more. */
   signal: AbortSignal;
 }
 

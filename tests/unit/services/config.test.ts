@@ -41,9 +41,7 @@ describe('BRAND-05 settings of the services', () => {
     ['user:s3cret@play.example', '…@play.example'],
   ])('BRAND-05 refuses PLATFORM_ORIGIN=%j without telling who may ask there', (value, shown) => {
     expect(() => readServicesConfig({ PLATFORM_ORIGIN: value })).toThrow(
-      new Error(
-        `[config] PLATFORM_ORIGIN is "${shown}"; it needs an address like https://play.example, without query.`,
-      ),
+      new Error(`[config] PLATFORM_ORIGIN is "${shown}"; it needs a URL like https://play.example, without query.`),
     );
   });
 

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { oldNames, oldTerms, subjectlessComments } from '../../../../scripts/check/comment-style.ts';
+import {
+  missingFiles,
+  oldNames,
+  oldTerms,
+  subjectlessComments,
+  vagueComments,
+} from '../../../../scripts/check/comment-style.ts';
 
 const openings = ['//', '/**', '/*', ' *', 'const a = 1; //', '{/*'];
 const subjects = ['What', 'Whoever', 'Those that', 'One that'];
@@ -43,6 +49,68 @@ describe('the rule about old names', () => {
     'const url = `https://example.com/${kept}`;',
   ])('DOC-02 accepts %s', (text) => {
     expect(namesIn(text)).toEqual([]);
+  });
+});
+
+describe('the rule about names of the server', () => {
+  it.each(['const answer = 1;', 'function answeredLate() {}', 'const leave = () => {};', 'let isLeaving;'])(
+    'DOC-02 reports %s in the server alone',
+    (text) => {
+      expect(oldNames([{ path: 'server/cache/a.ts', text }])).toHaveLength(1);
+      for (const path of ['server/services/a.ts', 'shared/a.ts']) expect(oldNames([{ path, text }])).toEqual([]);
+    },
+  );
+});
+
+describe('the rule about vague comments', () => {
+  const said = (text: string, path = 'shared/a.ts') => vagueComments([{ path, text }]);
+
+  it.each([
+    ['// Nobody waits for it.', 'nobody'],
+    ['/**\n * Rendered anew.\n */', 'anew'],
+    ['const a = 1; // Calls under way.', 'under way'],
+    ['/** Stopped for want of memory, whoever asked. */', 'for want of'],
+  ])('DOC-02 reports %s', (text, word) => {
+    expect(said(text)[0]).toContain(`says "${word}"`);
+    expect(said(text, 'tests/a.ts')).toEqual([]);
+  });
+
+  it.each(['// Redis did not answer.', '// The instance died.'])('DOC-02 reports %s in the server alone', (text) => {
+    expect(said(text, 'server/a.ts')).toHaveLength(1);
+    expect([...said(text), ...said(text, 'server/services/a.ts')]).toEqual([]);
+  });
+
+  it.each(["const shown = 'Nobody is here.';", "const url = 'https://nobody.example/';", '// A bodyguard renewed it.'])(
+    'DOC-02 accepts %s',
+    (text) => expect(said(text)).toEqual([]),
+  );
+});
+
+describe('the rule about files that comments name', () => {
+  const missing = (text: string, path = 'server/page/a.ts') =>
+    missingFiles(
+      [
+        { path, text },
+        { path: 'server/cache/tags.ts', text: '' },
+      ],
+      ['README.md'],
+    );
+
+  it.each([
+    ['// See `gone.ts`.', 'gone.ts'],
+    ['/** As cache/gone.tsx does. */', 'cache/gone.tsx'],
+    ['/** Types that readme.md requires. */', 'readme.md'],
+    ['// See ../page/tags.ts.', 'page/tags.ts'],
+  ])('DOC-01 reports %s', (text, name) => {
+    expect(missing(text)).toEqual([`server/page/a.ts names ${name} in a comment, which does not exist.`]);
+  });
+
+  it.each([
+    '// See `tags.ts`, ../cache/tags.ts and README.md.',
+    '// Reads `*.module.css`, `<name>.notes.ts` and dist/client/a.css.',
+    "const path = 'gone.ts';",
+  ])('DOC-01 accepts %s', (text) => {
+    expect(missing(text)).toEqual([]);
   });
 });
 

@@ -92,18 +92,18 @@ describe('the configuration', () => {
     ['CACHE_MAX_BYTES', '1', 'a whole number from 1048576 to 4294967296'],
     ['LOG_LEVEL', 'loud', 'one of debug, info, warn, error'],
     ['SERVICES', 'embeded', 'one of external, embedded'],
-    ['SERVICES_ORIGIN', 'api.example', 'an address like https://api.example or https://example/api, without query'],
+    ['SERVICES_ORIGIN', 'api.example', 'a URL like https://api.example or https://example/api, without query'],
     [
       'SERVICES_ORIGIN',
       'https://a.example:99999',
-      'an address like https://api.example or https://example/api, without query',
+      'a URL like https://api.example or https://example/api, without query',
     ],
-    ['ORIGIN_SV', 'https://a.example/?x', 'an address like https://www.example, without path'],
-    ['ORIGIN_EN', 'https://www.example/shop', 'an address like https://www.example, without path'],
-    ['ORIGIN_EN', 'https://www.example\\shop', 'an address like https://www.example, without path'],
-    ['ORIGIN_EN', 'https://a..b', 'an address like https://www.example, without path'],
-    ['DEV_RELOAD_URL', 'http://127.0.0.1:9/x', 'an address like https://www.example, without path'],
-    ['PLATFORM_URL_EN', 'ftp://a.example', 'an address like https://api.example or https://example/api, without query'],
+    ['ORIGIN_SV', 'https://a.example/?x', 'a URL like https://www.example, without path'],
+    ['ORIGIN_EN', 'https://www.example/shop', 'a URL like https://www.example, without path'],
+    ['ORIGIN_EN', 'https://www.example\\shop', 'a URL like https://www.example, without path'],
+    ['ORIGIN_EN', 'https://a..b', 'a URL like https://www.example, without path'],
+    ['DEV_RELOAD_URL', 'http://127.0.0.1:9/x', 'a URL like https://www.example, without path'],
+    ['PLATFORM_URL_EN', 'ftp://a.example', 'a URL like https://api.example or https://example/api, without query'],
     ['HOST_DE', 'two words', 'a host name like www.example'],
     ['HOST_EN', 'a..b', 'a host name like www.example'],
     ['HOST_EN', '999.1.1.1', 'a host name like www.example'],
@@ -112,9 +112,9 @@ describe('the configuration', () => {
     ['HOST', '127.0.0.1:3000', 'an address to listen on, like 0.0.0.0 or 127.0.0.1'],
     ['EXTRA_HOSTS', 'my_app=en', 'a list like www.example=en,shop.example=de'],
     ['EXTRA_HOSTS', 'a.example=en=de', 'a list like www.example=en,shop.example=de'],
-    ['ANALYTICS_SCRIPT_URL_EN', 'http://tags.example/a.js', 'an address like https://tags.example/tag.js'],
-    ['AD_PIXEL_SCRIPT_URL_SV', 'https://a b/c.js', 'an address like https://tags.example/tag.js'],
-    ['AD_PIXEL_SCRIPT_URL_SV', 'https://a.example;script-src/c.js', 'an address like https://tags.example/tag.js'],
+    ['ANALYTICS_SCRIPT_URL_EN', 'http://tags.example/a.js', 'a URL like https://tags.example/tag.js'],
+    ['AD_PIXEL_SCRIPT_URL_SV', 'https://a b/c.js', 'a URL like https://tags.example/tag.js'],
+    ['AD_PIXEL_SCRIPT_URL_SV', 'https://a.example;script-src/c.js', 'a URL like https://tags.example/tag.js'],
     ['ANALYTICS_ID_EN', 'A-1', 'ANALYTICS_SCRIPT_URL_EN, the script that it is for'],
     ['CLICK_FRAUD_ID_DE', 'C-1', 'CLICK_FRAUD_SCRIPT_URL_DE, the script that it is for'],
     ['SUPPORT_EMAIL_ES', 'nobody', 'an e-mail address'],
@@ -171,7 +171,7 @@ describe('the configuration', () => {
     ['user:s3cret@a.example', '…@a.example'],
   ])('BRAND-05 rejects API_ORIGIN=%j without printing its credentials', (value, shown) => {
     expect(mistakesOf({ ...services, API_ORIGIN: value })).toEqual([
-      `[config] API_ORIGIN is "${shown}"; it needs an address like https://api.example or https://example/api, without query.`,
+      `[config] API_ORIGIN is "${shown}"; it needs a URL like https://api.example or https://example/api, without query.`,
     ]);
   });
 

@@ -61,10 +61,10 @@ it('SEC-03 limits the time for headers, for a request, and for a client that rea
 describe('a request that the parser rejects', () => {
   it.each([
     [414, 'length', `GET /${'a'.repeat(8_192)} HTTP/1.1\r\nHost: x\r\n\r\n`],
-    [400, 'address', 'GET ftp://x/ HTTP/1.1\r\nHost: x\r\n\r\n'],
-    [400, 'address', 'GET /slots/#top HTTP/1.1\r\nHost: x\r\n\r\n'],
-    [400, 'address', 'GET /?q=#top HTTP/1.1\r\nHost: x\r\n\r\n'],
-    [400, 'address', 'GET http://x/#top HTTP/1.1\r\nHost: x\r\n\r\n'],
+    [400, 'target', 'GET ftp://x/ HTTP/1.1\r\nHost: x\r\n\r\n'],
+    [400, 'target', 'GET /slots/#top HTTP/1.1\r\nHost: x\r\n\r\n'],
+    [400, 'target', 'GET /?q=#top HTTP/1.1\r\nHost: x\r\n\r\n'],
+    [400, 'target', 'GET http://x/#top HTTP/1.1\r\nHost: x\r\n\r\n'],
     [400, 'host', 'GET / HTTP/1.1\r\n\r\n'],
     [400, 'host', 'GET http://x/ HTTP/1.1\r\n\r\n'],
     [400, 'syntax', 'what?\r\n\r\n'],

@@ -8,7 +8,7 @@ import { drawPlanet } from './sky.ts';
 
 const limb = { x: 300, y: 920, radius: 560 };
 
-/** Lights of the night side: a few towns along a coast nobody knows. */
+/** Lights of the night side: a few towns along an invented coast. */
 function drawTowns(scene: Scene, hue: number): void {
   const towns = Array.from({ length: 9 }, () => [scene.between(-0.62, 0.62), scene.between(0.72, 0.94)] as const);
   const lamps = towns.flatMap(([turn, reach]) =>
