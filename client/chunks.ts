@@ -49,32 +49,23 @@ export const shared: Readonly<Record<string, readonly string[]>> = {
     '../shared/logging/web-vital.ts',
     '../shared/saved-games/saved-games.ts',
   ],
-  /** Of pages, and of code that loads after hydration. */
-  parts: [
+  /**
+   * Of all pages except the home page, and of code that loads after hydration. One file instead of two: a visit to the home page then has
+   * what its next page needs.
+   */
+  page: [
     'components/arcade-link/arcade-link.tsx',
+    'components/breadcrumbs/breadcrumbs.tsx',
     'components/content-anchor/content-anchor.tsx',
+    'components/draft-band/draft-band.tsx',
     'components/filters/filter-ids.ts',
     'components/hero/section-art.tsx',
-    'components/no-results/popular-rail.tsx',
-    'components/route-link.tsx',
-    'focus/focus-next.ts',
-    'stores/use-wall-clock.ts',
-    '../shared/banner/game-front.ts',
-    '../shared/contract/codes.ts',
-    '../shared/data/game.ts',
-    '../shared/geo/permissions.ts',
-    '../shared/routing/canonical.ts',
-    '../shared/contract/person-name-length.ts',
-    '../shared/routing/content-link.ts',
-  ],
-  /** Of pages of any kind, except the home page. */
-  page: [
-    'components/breadcrumbs/breadcrumbs.tsx',
-    'components/draft-band/draft-band.tsx',
     'components/html/html.tsx',
     'components/load-failure/load-failure.tsx',
+    'components/no-results/popular-rail.tsx',
     'components/page-banner/page-banner.tsx',
     'components/page-head/page-head.tsx',
+    'components/route-link.tsx',
     'components/show-more/list-parts.ts',
     'components/show-more/show-more.tsx',
     'components/show-more/use-more.ts',
@@ -82,11 +73,20 @@ export const shared: Readonly<Record<string, readonly string[]>> = {
     'components/text-field/text-field.tsx',
     'components/unique-keys.ts',
     'components/ways-on/ways-on.tsx',
+    'focus/focus-next.ts',
     'stores/use-view-size.ts',
+    'stores/use-wall-clock.ts',
+    '../shared/banner/game-front.ts',
+    '../shared/contract/codes.ts',
+    '../shared/contract/person-name-length.ts',
     '../shared/data/cms.ts',
     '../shared/data/game-lists.ts',
+    '../shared/data/game.ts',
     '../shared/data/page-number.ts',
     '../shared/data/shown-item.ts',
+    '../shared/geo/permissions.ts',
+    '../shared/routing/canonical.ts',
+    '../shared/routing/content-link.ts',
     '../shared/search/searchable.ts',
     '../shared/seo/escape.ts',
   ],
@@ -167,13 +167,14 @@ export const shared: Readonly<Record<string, readonly string[]>> = {
 
 /** Modules that are loaded by `import()`. Importing one of a list loads the whole list. */
 export const late: Readonly<Record<string, readonly string[]>> = {
-  'after-hydration': [
+  'visitor-chunk': [
     'components/rail/rail-arrows.tsx',
     'components/regulator-bar/clock.tsx',
     'components/slide-card/section-banner.tsx',
     'data/fetch-patiently.ts',
     'pages/home/home-slides.tsx',
     'visitor/account-events.ts',
+    'visitor/visitor-chunk.ts',
     '../shared/contract/banners.ts',
     '../shared/contract/cms.ts',
     '../shared/contract/feeds.ts',

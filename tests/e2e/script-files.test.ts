@@ -5,8 +5,8 @@ import { expect, test, type VisitedCulture } from './support/test.ts';
 test.use({ isAsked: true });
 
 /** The most script files that a page needs to hydrate, and that a whole visit loads. */
-const home = { page: 9, visit: 14 };
-const other = { page: 13, visit: 16 };
+const home = { page: 8, visit: 13 };
+const other = { page: 11, visit: 14 };
 
 const firstVisits: readonly [VisitedCulture, path: string, limit: typeof home][] = [
   ['en-GB', '/', home],
@@ -46,13 +46,12 @@ test('SSR-10 PERF-01 a first visit to a page of any kind loads no more script fi
         return [new URL(boot?.src ?? '').pathname, ...`${modules} ${texts} ${locales}`.split(' ')];
       });
       expect(listed.length, listed.join('\n')).toBeLessThanOrEqual(limit.page);
-      // Late code loads more: texts, schemas for its calls. The network may already be idle before the visitor chunk is requested.
+      // Late code loads more, such as texts. The network may already be idle before the visitor chunk is requested.
       await expect(page.locator('html')).toHaveAttribute('data-restriction');
       await page.waitForLoadState('networkidle');
       const files = [...loaded];
       expect(files).toEqual(expect.arrayContaining(listed));
-      for (const late of [/\/visitor-chunk\./, /\/after-hydration\./])
-        expect(files).toContainEqual(expect.stringMatching(late));
+      expect(files).toContainEqual(expect.stringMatching(/\/visitor-chunk\./));
       expect(files.length, files.join('\n')).toBeLessThanOrEqual(limit.visit);
       await clearStorage(page);
     });
