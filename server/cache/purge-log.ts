@@ -1,13 +1,12 @@
-import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import * as v from 'valibot';
 import type { CacheHealth } from './cache-health.ts';
+import { connectOnce, keepConnected, keyPrefix, type RedisClient } from './connection.ts';
 import { type Position, positionOf, type Purge, type Purges } from './purges.ts';
-import { clientOptions } from './redis.ts';
 import { withFallback } from '../async/time-limit.ts';
 
 /** The stream of all purges. Every build and instance reads the same one. */
-const key = 'site:purges';
+const key = `${keyPrefix}purges`;
 /** Entries that the log holds at least. Redis removes older ones in blocks. */
 const logLength = 1_000;
 /** The log expires this long after its last entry, when no page that is older can be cached any more. */
@@ -57,25 +56,19 @@ export interface PurgeLogOptions {
  * entry that it has applied.
  */
 export async function followPurgeLog({ url, purges, health, onGap }: PurgeLogOptions): Promise<PurgeLog> {
-  const { default: redis } = await import('@redis/client');
-  const client = redis.createClient(clientOptions(url));
-  client.on('error', (error: unknown) => {
-    if (!client.isReady) health.fail('purges', { reason: 'connection', message: String(error) });
-  });
-  client.connect().catch(() => undefined);
   const closing = new AbortController();
   let isFollowed = false;
   let last: string | undefined;
 
-  const readAll = async () => (await client.xRange(key, '-', '+')) ?? [];
+  const readAll = async (client: RedisClient) => (await client.xRange(key, '-', '+')) ?? [];
 
-  async function catchUp() {
-    let entries = await readAll();
+  async function catchUp(client: RedisClient) {
+    let entries = await readAll(client);
     if (entries.length === 0) {
       // A new log begins with an entry without tags, so that pages from before a lost log can be distinguished.
       await client.xAdd(key, '*', { tags: '', hard: '0' });
       await client.pExpire(key, ttlMs);
-      entries = await readAll();
+      entries = await readAll(client);
     }
     const isGap = !entries.some(({ id }) => id === last);
     purges.applyLog(entries.map(purgeOf), isGap);
@@ -83,7 +76,7 @@ export async function followPurgeLog({ url, purges, health, onGap }: PurgeLogOpt
     last = entries.at(-1)?.id;
   }
 
-  async function readNext() {
+  async function readNext(client: RedisClient) {
     const replies = (await client.xRead({ key, id: last ?? '0-0' }, { BLOCK: blockMs })) as
       | readonly { messages: readonly Entry[] }[]
       | null;
@@ -92,57 +85,69 @@ export async function followPurgeLog({ url, purges, health, onGap }: PurgeLogOpt
     last = entries.at(-1)?.id ?? last;
   }
 
-  async function follow() {
-    while (!closing.signal.aborted) {
+  async function follow(client: RedisClient) {
+    while (client.isReady) {
       try {
-        if (!client.isReady) await once(client, 'ready', { signal: closing.signal });
-        await catchUp();
+        await catchUp(client);
         isFollowed = true;
         health.recover('purges');
-        while (!closing.signal.aborted) await readNext();
+        while (client.isReady) await readNext(client);
       } catch (error) {
-        isFollowed = false;
+        if (!client.isReady) return;
         // Redis is there and rejects the command: it is full, read-only, or does not allow it.
-        if (client.isReady) health.fail('purges', { reason: 'purges', message: String(error) });
+        isFollowed = false;
+        health.fail('purges', { reason: 'purges', message: String(error) });
         await wait(retryMs, undefined, { signal: closing.signal }).catch(() => undefined);
       }
     }
   }
-  void follow();
+
+  const connection = await keepConnected({
+    url,
+    onConnect: (client) => void follow(client),
+    onFailure(error) {
+      isFollowed = false;
+      health.fail('purges', { reason: 'connection', message: String(error) });
+    },
+  });
 
   return {
     get isFollowed() {
-      return isFollowed && client.isReady;
+      return isFollowed;
     },
     close() {
       closing.abort();
-      client.destroy();
+      connection.close();
     },
   };
 }
 
 /** Appends a purge to the log. Resolves with its position. Rejects when Redis does not take it in time. */
 export async function appendToPurgeLog(url: string, { tags, hard }: Purge): Promise<Position> {
-  const { default: redis } = await import('@redis/client');
-  const options = clientOptions(url);
-  const client = redis.createClient({ ...options, socket: { ...options.socket, reconnectStrategy: false } });
-  client.on('error', () => undefined);
+  const late = new AbortController();
   async function append() {
-    await client.connect();
-    const id = await client.xAdd(
-      key,
-      '*',
-      { tags: tags.join(' '), hard: hard ? '1' : '0' },
-      { TRIM: { strategy: 'MAXLEN', strategyModifier: '~', threshold: logLength } },
-    );
-    await client.pExpire(key, ttlMs);
-    return id;
+    const client = await connectOnce(url);
+    const close = () => client.isOpen && client.destroy();
+    late.signal.addEventListener('abort', close);
+    try {
+      late.signal.throwIfAborted();
+      const id = await client.xAdd(
+        key,
+        '*',
+        { tags: tags.join(' '), hard: hard ? '1' : '0' },
+        { TRIM: { strategy: 'MAXLEN', strategyModifier: '~', threshold: logLength } },
+      );
+      await client.pExpire(key, ttlMs);
+      return id;
+    } finally {
+      close();
+    }
   }
   try {
     const id = await withFallback(append(), appendMs, undefined);
     if (id === undefined) throw new Error(`Redis did not respond within ${appendMs} ms.`);
     return positionOf(id);
   } finally {
-    client.destroy();
+    late.abort();
   }
 }

@@ -2,6 +2,7 @@ import type { Log } from '../ops/log.ts';
 import { createBreaker } from '../upstream/breaker.ts';
 import type { CacheHealth } from './cache-health.ts';
 import { withFallback } from '../async/time-limit.ts';
+import { keepConnected, type RedisClient } from './connection.ts';
 
 /** The commands that the shared cache sends. Each rejects when the server does not perform it. */
 export interface RedisCommands {
@@ -29,29 +30,15 @@ export interface Redis {
 }
 
 export interface RedisOptions {
-  /** `redis:` or `rediss:`, with user name, password and number of the database. */
+  /** A valid `CACHE_URL`. */
   url: string;
   waitMs: number;
   health: CacheHealth;
   log: Log;
 }
 
-const connectTimeoutMs = 2_000;
-const slowestReconnectMs = 2_000;
-/** An idle connection is tested this often, and replaced after this long without a byte. */
+/** An idle connection is tested this often. */
 const pingMs = 5_000;
-const silenceMs = 12_000;
-
-/** Options of every connection to the server of a URL. Commands are never queued for a lost connection. */
-export const clientOptions = (url: string) => ({
-  url,
-  disableOfflineQueue: true,
-  socket: {
-    socketTimeout: silenceMs,
-    connectTimeout: connectTimeoutMs,
-    reconnectStrategy: (retries: number) => Math.min(50 * 2 ** Math.min(retries, 10), slowestReconnectMs),
-  },
-});
 
 /** Value of a command that exceeded its time limit. */
 const late = Symbol('late');
@@ -62,16 +49,12 @@ const isFull = (error: unknown) => error instanceof Error && error.message.start
 /** At most one line a minute about a full server. */
 const fullLogMs = 60_000;
 
-/**
- * Connects in the background. Commands are never queued for a lost connection: a cache that comes late is of no use. A
- * circuit breaker stops commands to a slow or failing server.
- */
-export async function connectRedis({ url, waitMs, health, log }: RedisOptions): Promise<Redis> {
-  // Loaded on demand: a site without a shared cache does not need it.
-  const { default: redis } = await import('@redis/client');
-  const client = redis.createClient({ ...clientOptions(url), pingInterval: pingMs });
-  const binary = client.withTypeMapping({ [redis.RESP_TYPES.BLOB_STRING]: Buffer });
-  const commands: RedisCommands = {
+/** Type of values in the protocol (https://redis.io/docs/latest/develop/reference/protocol-spec/#bulk-strings). */
+const bulkString = 36;
+
+function createCommands(client: RedisClient): RedisCommands {
+  const binary = client.withTypeMapping({ [bulkString]: Buffer });
+  return {
     get: (key) => binary.get(key),
     getAll: (keys) => binary.mGet([...keys]),
     set: async (key, value, ttlMs, condition) => {
@@ -84,6 +67,14 @@ export async function connectRedis({ url, waitMs, health, log }: RedisOptions): 
       return { total, ttlMs };
     },
   };
+}
+
+/**
+ * Connects in the background. Commands are never queued for a lost connection: a cache that comes late is of no use. A
+ * circuit breaker stops commands to a slow or failing server.
+ */
+export async function connectRedis({ url, waitMs, health, log }: RedisOptions): Promise<Redis> {
+  let commands: RedisCommands | undefined;
   let isBroken = false;
   let lastFailure: unknown;
   let fullLoggedAt = Number.NEGATIVE_INFINITY;
@@ -103,15 +94,21 @@ export async function connectRedis({ url, waitMs, health, log }: RedisOptions): 
     },
     now: () => performance.now(),
   });
-  client.on('error', (error: unknown) => {
-    if (!client.isReady) health.fail('commands', { reason: 'connection', message: String(error) });
+  const connection = await keepConnected({
+    url,
+    pingMs,
+    onConnect(client) {
+      commands = createCommands(client);
+      health.recover('commands');
+    },
+    onFailure(error) {
+      commands = undefined;
+      health.fail('commands', { reason: 'connection', message: String(error) });
+    },
   });
-  client.on('ready', () => health.recover('commands'));
-  // It retries until it is closed. Failures are emitted as errors.
-  client.connect().catch(() => undefined);
 
-  async function send<T>(limitMs: number, command: (commands: RedisCommands) => Promise<T>): Promise<T> {
-    const result = await withFallback<T | typeof late>(command(commands), limitMs, late);
+  async function send<T>(limitMs: number, command: Promise<T>): Promise<T> {
+    const result = await withFallback<T | typeof late>(command, limitMs, late);
     if (result === late) throw new Error(`Redis did not respond within ${limitMs} ms.`);
     return result;
   }
@@ -126,17 +123,18 @@ export async function connectRedis({ url, waitMs, health, log }: RedisOptions): 
   return {
     waitMs,
     get isAvailable() {
-      return client.isReady && !isBroken;
+      return commands !== undefined && !isBroken;
     },
     async attempt(limitMs, command) {
-      if (!client.isReady) return undefined;
+      const connected = commands;
+      if (!connected) return undefined;
       try {
-        return await breaker.run(() => send(limitMs, command));
+        return await breaker.run(() => send(limitMs, command(connected)));
       } catch (error) {
         logFull(error);
         return undefined;
       }
     },
-    close: () => client.destroy(),
+    close: () => connection.close(),
   };
 }

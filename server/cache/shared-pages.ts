@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { keyPrefix } from './connection.ts';
 import type { CachedPage } from './page-cache.ts';
 import type { Purges } from './purges.ts';
 import type { Redis } from './redis.ts';
@@ -46,7 +47,7 @@ export function createSharedPages({ redis, namespace, purges, knowsPurges, onLoo
   const held = new Map<string, number>();
 
   const nameOf = (kind: 'page' | 'lock', key: string) =>
-    `site:${kind}:${entryVersion}:${namespace}:${createHash('sha256').update(key).digest('base64url')}`;
+    `${keyPrefix}${kind}:${entryVersion}:${namespace}:${createHash('sha256').update(key).digest('base64url')}`;
 
   /** The page of an entry, stale after a soft purge. The instance that stored it may not have known of the purge. */
   function readEntry(bytes: Buffer | null): SharedPage | undefined {

@@ -100,7 +100,7 @@ export const variableDescriptions: Readonly<Record<keyof typeof variables, Descr
   },
   CACHE_URL: {
     meaning:
-      'Secret. Redis 7 or Valkey in which all instances share their pages. `rediss:` connects by TLS. Without it each process has its own cache only.',
+      'Secret. Redis 7 or Valkey in which all instances share their pages: one server, the Sentinels that know its master, or nodes of a cluster. `rediss:`, `rediss+sentinel:` and `rediss+cluster:` connect by TLS. `?sentinel_username=…&sentinel_password=…` log in at the Sentinels. Without it each process has its own cache only.',
     example: 'rediss://site:a-long-random-text@cache.example:6379/0',
   },
   CACHE_WAIT_MS: {

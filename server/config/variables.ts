@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import * as v from 'valibot';
 import { additionalCodes } from '../../locales/culture.ts';
 import { isHostName } from '../http/host.ts';
+import { readCacheUrl } from './cache-url.ts';
 
 /** A variable's schema, its default as text, and the expected format for error messages. */
 export interface Variable<T> {
@@ -114,15 +115,18 @@ const bearerToken = {
   isSecret: true as const,
 };
 
-/** Redis or Valkey, by TLS with `rediss:`. The path is the number of the database. */
-const cacheUrl = variable(
-  '',
-  'a URL like redis://user:password@cache.example:6379/0',
-  v.pipe(
-    v.string(),
-    v.check((value) => value === '' || (/^rediss?:\/\/[^\s/]+(?:\/\d*)?$/i.test(value) && URL.canParse(value))),
+/** Redis or Valkey: one server, Sentinels, or a cluster. */
+const cacheUrl = {
+  ...variable(
+    '',
+    'a URL like redis://user:password@cache.example:6379/0, redis+sentinel://host-1:26379,host-2:26379/master/0 or redis+cluster://host-1:6379,host-2:6379',
+    v.pipe(
+      v.string(),
+      v.check((value) => value === '' || readCacheUrl(value) !== undefined),
+    ),
   ),
-);
+  isSecret: true as const,
+};
 
 /** Percent-encoded pairs by name, as OpenTelemetry defines them. Undefined when one is malformed. */
 function readPairs(text: string, pairPattern: RegExp): Readonly<Record<string, string>> | undefined {

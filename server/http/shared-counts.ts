@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { MemoryStore, type Store } from 'express-rate-limit';
+import { keyPrefix } from '../cache/connection.ts';
 import type { Redis } from '../cache/redis.ts';
 import { callWindowMs } from './limits.ts';
 
 /** Addresses of clients are not stored as they are. */
 const nameOf = (group: string, key: string) =>
-  `site:calls:${group}:${createHash('sha256').update(key).digest('base64url')}`;
+  `${keyPrefix}calls:${group}:${createHash('sha256').update(key).digest('base64url')}`;
 
 /**
  * Counts the calls of a group for all instances that share Redis. This process counts its own as well: they are the

@@ -274,7 +274,7 @@ describe('API-04 faults', () => {
       // A whole page is stored once the back-off is over. None of the others may have been.
       const storedPages = async () => {
         await sendRequest(other.port, '/impressum/', { host: 'de.localhost' });
-        return (await redis.client.keys('site:page:*')).length;
+        return (await redis.client.keys('{site}:page:*')).length;
       };
       await expect.poll(storedPages, { timeout: 30_000 }).toBe(1);
     },

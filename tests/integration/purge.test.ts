@@ -120,7 +120,7 @@ describe.skipIf(!redis)(`a purge of instances that share a cache (${redis ? 'wit
     const [first, second] = await startInstances();
     const paths = ['/help/', '/slots/'];
     for (const path of paths) await sendRequest(first.port, path);
-    await expect.poll(() => redis!.client.keys('site:page:*')).toHaveLength(2);
+    await expect.poll(() => redis!.client.keys('{site}:page:*')).toHaveLength(2);
     for (const path of paths) await sendRequest(second.port, path);
     expect(await purge(first.adminPort, { tags: ['feed:faq'], hard: true })).toMatchObject({ status: 200, pages: 1 });
     await expect.poll(async () => (await scrape(second.adminPort)).get('purges_total{mode="hard"}'), slow).toBe(1);
@@ -142,7 +142,7 @@ describe.skipIf(!redis)(`a purge of instances that share a cache (${redis ? 'wit
     await expect.poll(async () => (await scrape(first.adminPort)).get('purges_total{mode="soft"}')).toBe(1);
     await faults.release('faq');
     expect((await old).headers['cache-control']).toBe('private, no-store');
-    expect(await redis!.client.keys('site:page:*')).toEqual([]);
+    expect(await redis!.client.keys('{site}:page:*')).toEqual([]);
     expect([await stateOf(first, '/help/'), await stateOf(second, '/help/')]).toEqual(['miss', 'l2']);
   });
 
@@ -183,7 +183,7 @@ describe.skipIf(!redis)(`a purge of instances that share a cache (${redis ? 'wit
       'hit',
       false,
     ]);
-    await redis!.client.del('site:purges');
+    await redis!.client.del('{site}:purges');
     for (const [, id] of (await connections()).matchAll(reading))
       await redis!.client.sendCommand(['CLIENT', 'KILL', 'ID', id!]);
     await second.logged('purge.missed');
@@ -196,10 +196,10 @@ describe.skipIf(!redis)(`a purge of instances that share a cache (${redis ? 'wit
   it('OPS-07 is not undone when Redis loses the log, for an instance that starts afterwards', async () => {
     const [first] = await startInstances();
     await sendRequest(first.port, '/slots/');
-    await expect.poll(async () => (await redis!.client.keys('site:page:*')).length, slow).toBe(1);
+    await expect.poll(async () => (await redis!.client.keys('{site}:page:*')).length, slow).toBe(1);
     await purge(first.adminPort, { tags: ['route:slots'], hard: true });
     await first.stop();
-    await redis!.client.del('site:purges');
+    await redis!.client.del('{site}:purges');
     const [later] = await startInstances();
     expect(await stateOf(later, '/slots/')).toBe('miss');
     expect((await scrape(later.adminPort)).get('purges_total{mode="hard"}') ?? 0).toBe(0);

@@ -17,10 +17,10 @@ const names = [
 const planted = Object.fromEntries(names.map((name) => [name, `planted-${name}-7c1f`]));
 // The address of a cache may hold a password; nothing listens there. Headers are pairs.
 const cache = 'CACHE_URL' in variableDescriptions && {
-  CACHE_URL: 'redis://user:planted-cache-7c1f@127.0.0.1:1',
+  CACHE_URL: 'redis+sentinel://user:planted-cache-7c1f@127.0.0.1:1/main?sentinel_password=planted-sentinel-7c1f',
   OTEL_EXPORTER_OTLP_HEADERS: `authorization=${planted['OTEL_EXPORTER_OTLP_HEADERS']}`,
 };
-const values = [...Object.values(planted), ...(cache ? ['planted-cache-7c1f'] : [])];
+const values = [...Object.values(planted), ...(cache ? ['planted-cache-7c1f', 'planted-sentinel-7c1f'] : [])];
 
 /** Planted values in a text, also as they stand in URLs. */
 const found = (text: string) =>

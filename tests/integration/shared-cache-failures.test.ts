@@ -79,7 +79,7 @@ describe.skipIf(!hasRedis)(`a site whose shared cache fails (${hasRedis ? 'with 
     const second = await startRedisForTest({ port: first.port });
     await site.logged('cache.breaker.closed');
     expect(await site.stateOf('/bingo/')).toBe('miss');
-    await expect.poll(() => second.client.keys('site:page:*')).toHaveLength(1);
+    await expect.poll(() => second.client.keys('{site}:page:*')).toHaveLength(1);
     const other = await startSiteAt(second.url);
     await expect.poll(() => other.available()).toBe(1);
     expect([await other.stateOf('/bingo/'), await other.stateOf('/slots/')]).toEqual(['l2', 'miss']);
@@ -90,7 +90,7 @@ describe.skipIf(!hasRedis)(`a site whose shared cache fails (${hasRedis ? 'with 
     const site = await startSiteAt(redis.url);
     await expect.poll(() => site.available()).toBe(1);
     await site.stateOf('/casino/');
-    await expect.poll(() => redis.client.keys('site:page:*')).toHaveLength(1);
+    await expect.poll(() => redis.client.keys('{site}:page:*')).toHaveLength(1);
     await redis.client.configSet('maxmemory', '1');
     for (const path of paths) expect(await site.stateOf(path)).toBe('miss');
     expect(await site.logged('cache.full')).toMatchObject({ level: 'warn' });
@@ -121,7 +121,7 @@ describe.skipIf(!hasRedis)(`a site whose shared cache fails (${hasRedis ? 'with 
     const site = await startSiteAt(redis.url, { NODE_EXTRA_CA_CERTS: certificate });
     await expect.poll(() => site.available()).toBe(1);
     await site.stateOf('/slots/');
-    await expect.poll(() => redis.client.keys('site:page:*')).toHaveLength(1);
+    await expect.poll(() => redis.client.keys('{site}:page:*')).toHaveLength(1);
     const stranger = await startSiteAt(redis.url.replace('cret', 'crets'), { NODE_EXTRA_CA_CERTS: certificate });
     const { message } = await stranger.logged('cache.breaker.open');
     expect(message).toContain('WRONGPASS');

@@ -33,7 +33,7 @@ const cacheOf = async (site: { port: number }, path: string) => (await sendReque
 const rendersOf = async ({ samples }: { samples(): Promise<Map<string, number>> }) =>
   (await samples()).get('page_render_duration_seconds_count{kind="whole",brand="en"}') ?? 0;
 
-const storedPages = async () => (await redis!.client.keys('site:page:*')).length;
+const storedPages = async () => (await redis!.client.keys('{site}:page:*')).length;
 
 const changing = new Set(['date', 'x-cache', 'x-request-id', 'server-timing']);
 const lasting = (headers: Record<string, unknown>) =>
@@ -132,7 +132,7 @@ describe.skipIf(!redis)(`instances that share a cache (${redis ? 'with Redis' : 
     await faults.forget();
     await faults.add({ path: '/api/v1/games/', hold: 'dead', times: 1 });
     const lost = sendRequest(dying!.port, '/casino/roulette/').catch(() => undefined);
-    await expect.poll(() => redis!.client.keys('site:lock:*')).toHaveLength(1);
+    await expect.poll(() => redis!.client.keys('{site}:lock:*')).toHaveLength(1);
     const isCalled = async () => (await faults.requests()).some(({ url }) => url.startsWith('/api/v1/games/'));
     await expect.poll(isCalled).toBe(true);
     dying!.child.kill('SIGKILL');
@@ -148,13 +148,13 @@ describe.skipIf(!redis)(`instances that share a cache (${redis ? 'with Redis' : 
     for (const path of ['/', '/casino/', '/help/', '/nowhere/else/']) await sendRequest(site!.port, path);
     await sendRequest(site!.port, '/blog/', { headers: crawler });
     // The log of purges lives longer than any page.
-    const keys = (await redis!.client.keys('*')).filter((key) => key !== 'site:purges');
+    const keys = (await redis!.client.keys('*')).filter((key) => key !== '{site}:purges');
     expect(keys.length).toBeGreaterThan(3);
     const expiries = await Promise.all(keys.map((key) => redis!.client.pTTL(key)));
     // -1 is a key without an expiry.
     expect(expiries).not.toContain(-1);
     expect(Math.max(...expiries)).toBeLessThanOrEqual(310_000);
-    await expect.poll(() => redis!.client.keys('site:lock:*')).toEqual([]);
+    await expect.poll(() => redis!.client.keys('{site}:lock:*')).toEqual([]);
   });
 
   it('OPS-05 read no page of an instance with other settings', async () => {
@@ -169,7 +169,7 @@ describe.skipIf(!redis)(`instances that share a cache (${redis ? 'with Redis' : 
     const [site, other] = await startInstances(2, redis!);
     const { text } = await sendRequest(site!.port, '/contact/');
     await expect.poll(storedPages).toBe(1);
-    for (const key of await redis!.client.keys('site:page:*'))
+    for (const key of await redis!.client.keys('{site}:page:*'))
       await redis!.client.set(key, 'no page', { expiration: 'KEEPTTL' });
     const reply = await sendRequest(other!.port, '/contact/');
     expect([reply.status, reply.headers['x-cache']]).toEqual([200, 'miss']);

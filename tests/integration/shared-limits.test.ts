@@ -65,7 +65,7 @@ describe.skipIf(!hasRedis)(`limits on calls (${hasRedis ? 'with Redis' : redisIs
 
   it('SEC-06 OPS-05 store no address of a client, and expire', async () => {
     await check('198.51.100.5', ports, 1);
-    const keys = await redis.client.keys('site:calls:*');
+    const keys = await redis.client.keys('{site}:calls:*');
     expect(keys.length).toBeGreaterThan(0);
     expect(keys.join(' ')).not.toContain('198.51.100');
     for (const key of keys) {

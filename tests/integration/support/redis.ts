@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -34,6 +34,8 @@ export interface RunningRedis {
 
 export interface RedisOptions {
   port?: number;
+  /** Text of a file of settings, for a Sentinel, which writes to it. */
+  config?: string;
   /** Arguments of redis-server besides those below. */
   settings?: readonly string[];
   /** The URL for a port, by default without TLS and password. */
@@ -41,13 +43,16 @@ export interface RedisOptions {
 }
 
 /** Starts a Redis without persistence. */
-export async function startRedis({ port, settings = [], urlOf }: RedisOptions = {}): Promise<RunningRedis> {
+export async function startRedis({ port, config, settings = [], urlOf }: RedisOptions = {}): Promise<RunningRedis> {
   const folder = await mkdtemp(join(tmpdir(), 'redis-'));
+  const file = config === undefined ? undefined : join(folder, 'redis.conf');
+  if (file !== undefined) await writeFile(file, config ?? '');
   const chosen = port ?? (await freePort());
   const listening = settings.includes('--tls-port') ? ['--port', '0'] : ['--port', String(chosen)];
   const child = spawn(
     program,
     [
+      ...(file ? [file] : []),
       ...listening,
       '--bind',
       '127.0.0.1',
@@ -64,7 +69,7 @@ export async function startRedis({ port, settings = [], urlOf }: RedisOptions = 
   if (child.stdout) {
     createInterface({ input: child.stdout }).on(
       'line',
-      (line) => line.includes('Ready to accept connections') && resolve(),
+      (line) => /Ready to accept connections|Sentinel ID is/.test(line) && resolve(),
     );
   }
   await Promise.race([ready, exited.then(() => Promise.reject(new Error('[tests] Redis ended before it was ready.')))]);

@@ -120,7 +120,7 @@ describe('the pages that instances share', () => {
       await expect(advance(third![find]('key', signal), 10)).resolves.toMatchObject({ status: 200 });
       expect(third!.results).toEqual(['hit']);
       await vi.advanceTimersByTimeAsync(1);
-      expect([...values.keys()].filter((key) => key.startsWith('site:lock:'))).toEqual([]);
+      expect([...values.keys()].filter((key) => key.startsWith('{site}:lock:'))).toEqual([]);
       await expect(advance(second!.find('key', signal))).resolves.toMatchObject({ status: 200 });
     },
   );
