@@ -129,7 +129,10 @@ export const variableDescriptions: Readonly<Record<keyof typeof variables, Descr
   },
   UPSTREAM_TIMEOUT_MS: { meaning: 'Time limit of one call to a service, in milliseconds.', example: '3000' },
   UPSTREAM_CONNECTIONS: { meaning: 'Most connections to one origin of the services.', example: '128' },
-  WEB_CONCURRENCY: { meaning: 'Processes that share the port.', example: '4' },
+  WEB_CONCURRENCY: {
+    meaning: 'Processes that share the port. `auto` starts one for each CPU that the process may use.',
+    example: 'auto',
+  },
   GRACE_MS: {
     meaning: 'Time that the site still accepts connections after SIGTERM, in milliseconds.',
     example: '10000',

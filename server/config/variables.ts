@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { availableParallelism } from 'node:os';
 import * as v from 'valibot';
 import { additionalCodes } from '../../locales/culture.ts';
 import { isHostName } from '../http/host.ts';
@@ -244,6 +245,21 @@ const listenHost = variable(
   ),
 );
 
+const mostProcesses = 64;
+
+/** `availableParallelism` respects the CPUs to which the process is bound, and Node's limits of a container. */
+const processes = variable(
+  '1',
+  `a whole number from 1 to ${mostProcesses}, or auto`,
+  v.union([
+    v.pipe(
+      v.literal('auto'),
+      v.transform(() => Math.min(availableParallelism(), mostProcesses)),
+    ),
+    integer(1, mostProcesses),
+  ]),
+);
+
 /** Every variable that belongs to no single brand or service. */
 export const variables = {
   PORT: number(3000, 0, 65_535),
@@ -289,7 +305,7 @@ export const variables = {
   UPSTREAM_TIMEOUT_MS: number(4_000, 10, 60_000),
   UPSTREAM_CONNECTIONS: number(64, 1, 1_024),
   /** Processes that share the port. */
-  WEB_CONCURRENCY: number(1, 1, 64),
+  WEB_CONCURRENCY: processes,
   GRACE_MS: number(5_000, 0, 20_000),
   /** Idle timeout of client connections. It must exceed the load balancer's. */
   KEEP_ALIVE_S: number(65, 1, 3_600),

@@ -2,8 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { scrape } from './support/metrics.ts';
 import { sendRequest } from './support/send-request.ts';
 import { removeOnceLeft } from './support/remove-once-left.ts';
 import { startSite } from './support/site.ts';
@@ -159,6 +161,20 @@ describe('several worker processes', () => {
     expect((await sendRequest(site.port, '/healthz')).status).toBe(200);
     expect(await site.stop()).toBe(0);
     expect(site.log.filter(({ code }) => code === 'server.draining')).toHaveLength(2);
+  });
+
+  it.skipIf(availableParallelism() === 1)('OPS-04 are as many as the CPUs with WEB_CONCURRENCY=auto', async () => {
+    const site = await startSite({
+      servicesOrigin: services.origin,
+      env: { WEB_CONCURRENCY: 'auto', ADMIN_PORT: '0' },
+    });
+    const adminPort = Number((await site.logged('admin.ready'))['port']);
+    const workers = async () => (await scrape(adminPort)).get('metrics_workers_missing');
+    await vi.waitFor(async () => expect(await workers()).toBe(0), { timeout: 20_000 });
+    expect(new Set(site.log.filter(({ code }) => code === 'server.ready').map(({ pid }) => pid)).size).toBe(
+      availableParallelism(),
+    );
+    expect(await site.stop()).toBe(0);
   });
 
   it('OPS-03 can be shut down after all of them crashed, before they are replaced', async () => {

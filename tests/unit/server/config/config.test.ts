@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import { brands } from '../../../../brands/index.ts';
 import { readConfig } from '../../../../server/config/config.ts';
@@ -39,6 +40,9 @@ describe('the configuration', () => {
     ['KEEP_ALIVE_S', '620', { keepAliveMs: 620_000 }],
     ['SERVICES_MODE', 'direct', { passOn: false }],
     ['EMULATION', '1', { emulation: true }],
+    ['WEB_CONCURRENCY', '', { processes: 1 }],
+    ['WEB_CONCURRENCY', '4', { processes: 4 }],
+    ['WEB_CONCURRENCY', 'auto', { processes: Math.min(availableParallelism(), 64) }],
     ['TRUST_PROXY', '1', { trustProxy: 1 }],
     ['TRUST_PROXY', '10.0.0.0/8, loopback,::1', { trustProxy: '10.0.0.0/8, loopback,::1' }],
     ['RUM', '0.25', { measuredShare: 0.25 }],
@@ -86,6 +90,8 @@ describe('the configuration', () => {
     ['PORT', 'abc', 'a whole number from 0 to 65535'],
     ['PORT', '65536', 'a whole number from 0 to 65535'],
     ['PORT', '-1', 'a whole number from 0 to 65535'],
+    ['WEB_CONCURRENCY', '0', 'a whole number from 1 to 64, or auto'],
+    ['WEB_CONCURRENCY', 'max', 'a whole number from 1 to 64, or auto'],
     ['SITE_ENV', 'live', 'one of production, staging'],
     ['CACHE', 'yes', 'one of on, off'],
     ['FAULTS', 'true', '0 or 1'],
