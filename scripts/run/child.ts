@@ -23,15 +23,17 @@ const maxOutput = 16_384;
 
 /**
  * Starts `node <args>` in the project's folder. Buffers its output until `release()` or until it exits, so that it
- * is not printed before the parent's own first lines. With `readOutput`, standard output is passed to it instead.
+ * is not printed before the parent's own first lines. With `readOutput`, standard output is passed to it instead. With
+ * `program`, that runs instead of Node.
  */
 export function startChild(
   name: string,
   args: readonly string[],
   environment: Readonly<Record<string, string>>,
   readOutput?: (text: string) => void,
+  program = process.execPath,
 ): Child {
-  const child = spawn(process.execPath, args, {
+  const child = spawn(program, args, {
     cwd: root,
     env: { ...process.env, ...environment },
     // The IPC channel closes when this process is killed. The program then exits too.

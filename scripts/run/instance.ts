@@ -21,7 +21,7 @@ export interface InstanceOptions {
   readonly port?: number;
 }
 
-/** Starts the build in `dist/` and waits until it is ready. Disposing it drains it. */
+/** Starts the build in `dist/` with the options of production, and waits until it is ready. Disposing it drains it. */
 export async function startInstance({
   servicesOrigin,
   environment = {},
@@ -40,11 +40,12 @@ export async function startInstance({
     GRACE_MS: '0',
     ...environment,
   };
-  const child = startChild('site', ['--enable-source-maps', 'dist/server/main.js'], settings, (text) => {
+  const readErrors = (text: string) => {
     const lines = (rest + text).split('\n');
     rest = lines.pop() ?? '';
     errors.push(...lines.filter((line) => line.includes('"level":"error"')));
-  });
+  };
+  const child = startChild('site', ['scripts/serve.sh'], settings, readErrors, 'sh');
   child.release();
   if (!(await becomesReady(child, `http://127.0.0.1:${port}/readyz`))) {
     throw new Failure('[site] It ended before it was ready; see its log above.');

@@ -86,13 +86,7 @@ export async function runSoak(job: SoakJob): Promise<SoakResult> {
   const { servicesOrigin, seconds, requests: most, connections = 4, sampleEvery = 5, changeEvery = 30 } = job;
   const mix = createMix();
   // A page that waits for slow data is streamed, and not cached.
-  const environment = {
-    DATA_WAIT_MS: '5000',
-    ADMIN_TOKEN: adminToken,
-    // As in production (`scripts/serve.sh`), so that memory is collected early enough to be compared.
-    MALLOC_ARENA_MAX: '1',
-    NODE_OPTIONS: '--max-semi-space-size=8 --max-old-space-size=512',
-  };
+  const environment = { DATA_WAIT_MS: '5000', ADMIN_TOKEN: adminToken };
   const start = () => startInstance({ servicesOrigin, environment });
   const first = await start();
   let second: Instance | undefined = await start();
