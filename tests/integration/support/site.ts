@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 
-const program = 'dist/server/main.js';
+const ownProgram = 'dist/server/main.js';
 
 export interface RunningSite {
   port: number;
@@ -21,6 +21,8 @@ export interface SiteOptions {
   /** Without it, `env` must configure the services. */
   servicesOrigin?: string;
   env?: Record<string, string>;
+  /** Path of another build's server. */
+  program?: string;
   /** A shell command that starts the site; without it, Node starts it directly. */
   command?: string;
   /** In a process group of its own, as a shell starts a command. */
@@ -31,6 +33,7 @@ export interface SiteOptions {
 export async function startSite({
   servicesOrigin,
   env = {},
+  program = ownProgram,
   command,
   detached = false,
 }: SiteOptions): Promise<RunningSite> {
