@@ -39,6 +39,14 @@ export function namedPaths({ path, text }: SourceFile): string[] {
   return [...new Set([...links, ...code, ...drawn])];
 }
 
+/** Commands of npm that a document names and `package.json` lacks. */
+export function missingCommands({ path, text }: SourceFile, scripts: readonly string[]): string[] {
+  const named = [...text.matchAll(/\bnpm run (\w[\w:-]*)/g)].map(([, name = '']) => name);
+  return [...new Set(named)]
+    .filter((name) => !scripts.includes(name))
+    .map((name) => `${path} names "npm run ${name}", which package.json does not have.`);
+}
+
 /** Codes in the first column of the document's tables. */
 export const codesOfTables = (text: string): string[] =>
   [...text.matchAll(/^\| `([a-z]+(?:\.[a-zA-Z-]+)+)` \|/gm)].map(([, code = '']) => code);
@@ -92,10 +100,16 @@ export const documentsCurrent: Rule = {
   },
 };
 
+const packageFile = v.object({ scripts: v.record(v.string(), v.string()) });
+
 export const documentPaths: Rule = {
   name: 'documents name what exists',
-  async find({ root }) {
-    const found = (await readDocuments(root)).flatMap((document) =>
+  async find({ root, files }) {
+    const documents = await readDocuments(root);
+    const { scripts } = v.parse(packageFile, JSON.parse(await readFile(`${root}package.json`, 'utf8')));
+    const readmes = files.filter(({ path }) => path.endsWith('README.md'));
+    const commands = [...documents, ...readmes].flatMap((document) => missingCommands(document, Object.keys(scripts)));
+    const found = documents.flatMap((document) =>
       namedPaths(document).map(async (path) => {
         const exists = await access(root + path).then(
           () => true,
@@ -104,7 +118,7 @@ export const documentPaths: Rule = {
         return exists ? [] : [`${document.path} names ${path}, which does not exist.`];
       }),
     );
-    return (await Promise.all(found)).flat();
+    return [...commands, ...(await Promise.all(found)).flat()];
   },
 };
 

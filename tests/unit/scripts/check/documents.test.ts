@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { misnumberedRecords, namedPaths, undescribedCodes } from '../../../../scripts/check/documents.ts';
+import {
+  misnumberedRecords,
+  missingCommands,
+  namedPaths,
+  undescribedCodes,
+} from '../../../../scripts/check/documents.ts';
 
 const pathsOf = (text: string, path = 'README.md') => namedPaths({ path, text });
 
@@ -28,6 +33,20 @@ describe('paths in documents', () => {
 
   it('DOC-01 are resolved from the folder of the document', () => {
     expect(pathsOf('[fields](../basics.ts)', 'shared/contract/CONTRACT.md')).toEqual(['shared/basics.ts']);
+  });
+});
+
+describe('commands in documents', () => {
+  const missing = (text: string) => missingCommands({ path: 'README.md', text }, ['build', 'test:unit']);
+
+  it('DOC-01 are accepted when package.json has them', () => {
+    expect(missing('`npm run build`, then `npm run test:unit -- tests/unit` or `npm run <command>`.')).toEqual([]);
+  });
+
+  it.each(['lint', 'test:units', 'builds'])('DOC-01 are reported otherwise: npm run %s', (name) => {
+    expect(missing(`Run npm run ${name} and \`npm run ${name} -- --all\`.`)).toEqual([
+      `README.md names "npm run ${name}", which package.json does not have.`,
+    ]);
   });
 });
 
