@@ -5,6 +5,7 @@ import { generateCatalogue } from '../catalogue/generate.ts';
 import { pathOf } from '../games/card.ts';
 import type { GameFacts } from './context.ts';
 import { findForeignFacts } from './foreign-facts.ts';
+import { findForeignGames } from './foreign-games.ts';
 import { inheritFiles } from './inherit.ts';
 import { findMissingTexts } from './missing-texts.ts';
 import { readContent } from './read-content.ts';
@@ -12,8 +13,9 @@ import { findUnread, readSources } from './sources.ts';
 
 /** Reads all contents as the services do, with a catalogue made for it. One line for each problem. `root` is the project's folder. */
 export function checkContent(root: string): string[] {
+  const games = generateCatalogue();
   const offered = Map.groupBy(
-    generateCatalogue().filter(({ status }) => status !== 'retired'),
+    games.filter(({ status }) => status !== 'retired'),
     ({ culture }) => culture,
   );
   const sources = readSources(root, brands);
@@ -21,9 +23,9 @@ export function checkContent(root: string): string[] {
   const content = readContent(
     sources,
     (culture): GameFacts => {
-      const games = offered.get(culture) ?? [];
-      const paths = new Map(games.map((game) => [game.slug, pathOf(game)]));
-      const groups = new Set(games.flatMap((game) => game.groups));
+      const own = offered.get(culture) ?? [];
+      const paths = new Map(own.map((game) => [game.slug, pathOf(game)]));
+      const groups = new Set(own.flatMap((game) => game.groups));
       return { pathOf: (slug) => paths.get(slug), hasGroup: (code) => groups.has(code) };
     },
     'check',
@@ -31,7 +33,7 @@ export function checkContent(root: string): string[] {
   const foreign = cultureCodes.flatMap((culture) => {
     const base = baseCultureOf(culture);
     const { files } = inheritFiles(bySource.get(culture) ?? [], (base && bySource.get(base)) ?? []);
-    return findForeignFacts(culture, files);
+    return [...findForeignFacts(culture, files), ...findForeignGames(culture, files, games)];
   });
   const problems = [
     ...findUnread(root, brands),
