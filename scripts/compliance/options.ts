@@ -1,4 +1,5 @@
 import { brands } from '../../brands/index.ts';
+import { additionalCodes, permanentCodes } from '../../locales/culture.ts';
 import { type CultureCode, cultures } from '../../locales/index.ts';
 import { emulatedTime } from '../../shared/time/emulated-time.ts';
 import { localDay } from '../../shared/time/local-day.ts';
@@ -19,7 +20,7 @@ export type ComplianceOptions = { readonly compare: readonly [string, string] } 
 
 const served = brands.flatMap((brand) => brand.cultures);
 
-const usage = `Usage: npm run compliance -- --culture <${served.join('|')}> [--at 2026-02-01] [--out <folder>] [--all]
+const usage = `Usage: npm run compliance -- --culture <${[...permanentCodes, ...additionalCodes].join('|')}> [--at 2026-02-01] [--out <folder>] [--all]
        npm run compliance -- --compare <folder> <folder>`;
 
 const known = {

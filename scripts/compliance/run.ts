@@ -1,3 +1,4 @@
+import './open-market.ts';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brands } from '../../brands/index.ts';
