@@ -10,7 +10,7 @@ export interface DatedOffer extends Offer {
   readonly end?: string;
 }
 
-interface LinkFound {
+export interface LinkFound {
   readonly text: string;
   readonly href: string;
 }

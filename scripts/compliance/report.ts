@@ -20,8 +20,12 @@ const orMissing = (text: string | undefined) => (text === undefined ? missing : 
 const list = (items: readonly string[]) =>
   items.length === 0 ? '' : `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 
+/** The platform of the run stands for the operator's, whose URL is a setting. */
+const targetOf = (href: string) =>
+  href.startsWith('http://127.0.0.1') ? 'the account platform' : `<code>${escapeHtml(href)}</code>`;
+
 const links = (found: PackedPage['helpLines']) =>
-  list(found.map(({ text, href }) => `${escapeHtml(text)} <code>${escapeHtml(href)}</code>`));
+  list(found.map(({ text, href }) => `${escapeHtml(text)}: ${targetOf(href)}`));
 
 function offer({ title, status, start, end, terms, termsLink }: OfferFound): string {
   const dates = `${status}, ${start} to ${end ?? 'open'}`;
@@ -87,13 +91,15 @@ const part = (title: string, items: readonly string[], none: string) =>
 export function reportHtml(pack: Pack): string {
   const { culture, brand, host, at, version, pages } = pack;
   const title = escapeHtml(`${brand}, ${culture}: evidence at ${at}`);
+  const statements = new Set(pages.flatMap(({ statement = [] }) => statement));
   const withGaps = pages.filter((page) => lacks(page).length > 0).length;
   return `<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>${title}</title><style>${style}</style>
 <h1>${title}</h1>
 <p>${countOf(pages.length, 'page')} of ${escapeHtml(host)}, version ${escapeHtml(version)}, as the server renders them without JavaScript.
-${withGaps === 0 ? 'None' : withGaps} of them lacks anything that is required or violates a rule. Screenshots have pictures in low resolution, and those of the first games alone.
+${withGaps === 0 ? 'None lacks what is required or violates a rule.' : `${countOf(withGaps, 'page')} with missing elements or violated rules.`} Screenshots have pictures in low resolution, and those of the first games alone.
 The same as data: <a href="${dataFile}">${dataFile}</a>.</p>
+${part('Licence statement', Array.from(statements, escapeHtml), missing)}
 ${part('Rules for offers that are violated', pack.breaches.map(escapeHtml), 'None.')}
 ${part('Exemptions in force', pack.exemptions.map(escapeHtml), 'None.')}
 ${part(

@@ -134,7 +134,7 @@ describe('two packs', () => {
     const added = { ...page, path: '/new/' };
     const changed = { ...page, ageMark: '21+' };
     expect(comparePacks(packOf(page, gone), packOf(changed, added))).toEqual([
-      '/ ageMark:\n  - nothing\n  + "21+"',
+      'ageMark:\n  - nothing\n  + 21+\n  on 1 page: /',
       '/old/ is gone.',
       '/new/ is new.',
     ]);
@@ -142,9 +142,29 @@ describe('two packs', () => {
 
   it('COMP-06 differ in offers, and in rules that these violate or are exempt from', () =>
     expect(comparePacks(packOf(page), { ...packOf(page), breaches: ['60x'], exemptions: ['30x'] })).toEqual([
-      'breaches:\n  - []\n  + ["60x"]',
-      'exemptions:\n  - []\n  + ["30x"]',
+      'all breaches:\n  + 60x',
+      'all exemptions:\n  + 30x',
     ]));
+
+  it('COMP-06 differ in the words of an offer, named once with its pages', () => {
+    const { slug, title, status, start } = offer;
+    const shown = { slug, title, status, start, terms: 'Wagering 30x.' };
+    const ended = { ...shown, slug: 'old', title: 'Old' };
+    const pages = (...offers: (typeof shown)[]) => ['/', '/help/'].map((path) => ({ ...page, path, offers }));
+    expect(
+      comparePacks(packOf(...pages(shown, ended)), packOf(...pages({ ...shown, terms: 'Wagering 10x.' }))),
+    ).toEqual([
+      'offers:\n  - Old (active, 2026-01-01 to open)\n  on 2 pages: / /help/',
+      'offers, "Welcome", terms:\n  - Wagering 30x.\n  + Wagering 10x.\n  on 2 pages: / /help/',
+    ]);
+  });
+
+  it('COMP-06 differ in help lines, each by its name and target', () => {
+    const line = { text: 'Help', href: 'https://help.example/' };
+    expect(comparePacks(packOf(page), packOf({ ...page, helpLines: [line] }))).toEqual([
+      'helpLines:\n  + Help https://help.example/\n  on 1 page: /',
+    ]);
+  });
 
   it('COMP-06 count pages of which only the HTML changed', () =>
     expect(comparePacks(packOf(page), packOf({ ...page, sha256: 'other' }))).toEqual([
@@ -199,6 +219,14 @@ it('COMP-06 a long run says every half minute how far it is and what is left', (
     undefined,
     '40 of 100 pages; about 2 min left.',
   ]);
+});
+
+it('COMP-06 the report begins with the licence, and names the platform instead of the run’s own host', () => {
+  const limits = { text: 'Limits', href: 'http://127.0.0.1/platform/login' };
+  const html = reportHtml(packOf({ ...page, statement: 'Licensed by A & B', topBar: [limits] }));
+  expect(html.split('<section')[0]).toContain('<h2>Licence statement</h2>\n<ul><li>Licensed by A &amp; B</li></ul>');
+  expect(html).toContain('Limits: the account platform');
+  expect(html).not.toContain('127.0.0.1');
 });
 
 it('COMP-06 the report names what is missing, and escapes texts', () => {
