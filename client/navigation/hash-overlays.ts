@@ -8,8 +8,8 @@ const openedHere = { isOverlay: true };
 export const wasOpenedHere = ({ state }: Location): boolean =>
   typeof state === 'object' && state !== null && 'isOverlay' in state;
 
-/** The hash left after such an overlay closes: none, or the search behind a game's overlay. */
-const behind = ({ hash }: Location) => (hash.startsWith('#search-') ? '#search' : '');
+/** The hash once such an overlay has closed: none, or the search behind a game's overlay. */
+const hashBehind = ({ hash }: Location) => (hash.startsWith('#search-') ? '#search' : '');
 
 /** Overlays that open by the URL's hash. An open one has its own history entry, so that Back closes it. */
 export function createHashOverlays(history: BrowserHistory, ui: Stores['ui']) {
@@ -32,7 +32,7 @@ export function createHashOverlays(history: BrowserHistory, ui: Stores['ui']) {
   function close(location: Location) {
     isClosing = wasOpenedHere(location);
     if (isClosing) history.back();
-    else history.replace({ pathname: location.pathname, search: location.search, hash: behind(location) });
+    else history.replace({ pathname: location.pathname, search: location.search, hash: hashBehind(location) });
   }
 
   return {

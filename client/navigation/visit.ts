@@ -47,7 +47,7 @@ export function startVisit({ loader, stores, first, show }: VisitOptions): Navig
   /** The location of the page shown. */
   let here: Location = history.location;
   /** The location last passed to `show`; it may not be rendered yet. */
-  let given = here;
+  let target = here;
   /** The last location of the history. */
   let latest = here;
   /** The navigation in flight. The next one aborts it. */
@@ -55,7 +55,7 @@ export function startVisit({ loader, stores, first, show }: VisitOptions): Navig
   const indicator = createLoadingIndicator();
   const overlays = createHashOverlays(history, stores.ui);
   const scroll = createScrollPositions();
-  /** Focused element when an entry of this page was left for another one of the page. */
+  /** Focused element of each entry of this page, by key, when the visit went on to another entry of the page. */
   const focused = new Map<string, Element | null>();
   const pages = createPrefetch(async (place) => {
     const [{ loadPage }] = await navigationCode();
@@ -96,7 +96,7 @@ export function startVisit({ loader, stores, first, show }: VisitOptions): Navig
     stores.ui.menuIsOpen = false;
     scroll.forget();
     if (isReturn) restoreSizes();
-    given = location;
+    target = location;
     show({ ...loaded, page: { ...loaded.page, startsAt: y } }, () => {
       indicator.end();
       shown = loaded;
@@ -125,7 +125,7 @@ export function startVisit({ loader, stores, first, show }: VisitOptions): Navig
     navigating = new AbortController();
     indicator.end();
     here = location;
-    given = location;
+    target = location;
     storeSizes();
     overlays.show(location);
     moveInPage(before, location, isReturn);
@@ -158,7 +158,7 @@ export function startVisit({ loader, stores, first, show }: VisitOptions): Navig
     const isReturn = action === 'POP' && location.key !== latest.key;
     latest = location;
     overlays.onHistory(action);
-    if (urlOf(location) === urlOf(given)) {
+    if (urlOf(location) === urlOf(target)) {
       // Replacing the entry triggers this listener again.
       if (!giveKey(history)) returnHere(location, isReturn);
       return;
@@ -173,7 +173,7 @@ export function startVisit({ loader, stores, first, show }: VisitOptions): Navig
     // Browsers add no history entry for a link to the current URL, and scroll to its top.
     const isHere = urlOf(url) === urlOf(history.location) && url.hash === history.location.hash;
     history[isHere ? 'replace' : 'push'](url.pathname + url.search + url.hash);
-    if (url.hash || urlOf(url) !== urlOf(given)) return;
+    if (url.hash || urlOf(url) !== urlOf(target)) return;
     scrollTo({ top: 0, behavior: 'instant' });
     focusHeading();
   }

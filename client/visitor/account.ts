@@ -29,7 +29,7 @@ import { joinHref, lobbyHref, loginHref, pathOnPlatform } from './platform-links
 import { fetchMaintenance } from './shell-calls.ts';
 
 /** After this many milliseconds without a widget, offer the platform's own pages. */
-const patienceMs = 8_000;
+const fallbackMs = 8_000;
 /** Show that the widget is loading only after this many milliseconds. */
 const quickMs = 300;
 /** Maximum wait for the account logger before going to the platform (ms). The next page sends the remaining entries. */
@@ -92,14 +92,14 @@ export function createAccount(parts: AccountParts): Account {
     restriction: restriction(),
     canPlay: !isBlockedLink('play'),
     // Show players the limits that they have requested first.
-    leavesAtOnce: site.culture.usePnpRegistration && target !== 'depositlimits',
+    goesToPlatform: site.culture.usePnpRegistration && target !== 'depositlimits',
   });
   let state = idleWidget;
   let loading: Promise<LoadedWidget> | undefined;
   let widget: LoadedWidget['widget'] | undefined;
   let target: AccountTarget | undefined;
   /** Requested path on the platform, for after the login. */
-  let wantedPath: string | undefined;
+  let requestedPath: string | undefined;
   let isBroken = false;
   /** The element focused before. The browser would return the focus to the waiting notice, which has been removed by then. */
   let opener: HTMLElement | undefined;
@@ -136,8 +136,8 @@ export function createAccount(parts: AccountParts): Account {
   const callWidget = (name: keyof Widget, call: (api: Widget) => unknown) =>
     callThirdParty(log, `sonAuth.${name}`, () => widget && call(widget));
 
-  async function leave() {
-    const url = platformUrlOf(wantedPath);
+  async function goToPlatform() {
+    const url = platformUrlOf(requestedPath);
     await accountLog.handOver(handOverMs);
     if (!callWidget('goToPlatform', (api) => api.goToPlatform(url))) location.assign(url);
   }
@@ -164,17 +164,17 @@ export function createAccount(parts: AccountParts): Account {
       if (effect.do === 'open') {
         notice('none');
         closeDialogs();
-        if (!callWidget('open', (api) => api.open(effect.module, widgetOptions(effect.skin)))) giveUp();
+        if (!callWidget('open', (api) => api.open(effect.module, widgetOptions(effect.skin)))) fallBack();
       } else if (effect.do === 'close') callWidget('close', (api) => api.close());
       else if (effect.do === 'awaitClientUrl') setTimeout(() => dispatch({ type: 'clientUrlMissing' }), clientUrlMs);
-      else void leave();
+      else void goToPlatform();
     }
   }
   const command = (type: WidgetCommand['type']) => apply(commandWidget(state, { type }, rules()));
   const dispatch = (action: WidgetAction) => {
     apply(reduceWidget(state, action, rules()));
     if (action.type !== 'closed') return;
-    wantedPath = undefined;
+    requestedPath = undefined;
     stores.ui.showAccountPopup = false;
     onClosed();
     if (isFocusLost()) opener?.focus();
@@ -217,8 +217,8 @@ export function createAccount(parts: AccountParts): Account {
 
   function onEntered(how: 'login' | 'register') {
     // Pay N Play continues on the platform at once, unless playing is blocked.
-    if (how === 'register' && !(rules().leavesAtOnce && rules().canPlay)) command('close');
-    parts.onEntered(how === 'register' && rules().leavesAtOnce && rules().canPlay ? 'login' : how);
+    if (how === 'register' && !(rules().goesToPlatform && rules().canPlay)) command('close');
+    parts.onEntered(how === 'register' && rules().goesToPlatform && rules().canPlay ? 'login' : how);
   }
 
   /** Whether the platform is closed. Checked only when the context reports it; the result is written into the context. */
@@ -233,13 +233,13 @@ export function createAccount(parts: AccountParts): Account {
     notice('none');
     if (state.isReady) return;
     timers.push(setTimeout(() => showNotice('waiting'), quickMs));
-    timers.push(setTimeout(giveUp, patienceMs));
+    timers.push(setTimeout(fallBack, fallbackMs));
   }
-  function giveUp() {
+  function fallBack() {
     isBroken = true;
     const isJoin = target !== undefined && modeOfTarget(target, false)?.module === 'register';
     const page = isJoin ? joinHref(site) : loginHref(site);
-    const href = wantedPath === undefined ? platformUrl(page, visitorQuery()) : platformUrlOf(wantedPath);
+    const href = requestedPath === undefined ? platformUrl(page, visitorQuery()) : platformUrlOf(requestedPath);
     command('close');
     if (navigator.onLine) notice('late', href);
     else notice('offline');
@@ -299,12 +299,12 @@ export function createAccount(parts: AccountParts): Account {
       }
       player.accountMode = next;
       target = requested;
-      wantedPath = platformPath;
+      requestedPath = platformPath;
       if (!widget && !navigator.onLine) return notice('offline');
       load().catch((error: unknown) => {
         console.warn(error);
         loading = undefined;
-        if (mine === latest) giveUp();
+        if (mine === latest) fallBack();
       });
       if (await isInMaintenance()) {
         command('activateMaintenance');

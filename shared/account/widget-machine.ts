@@ -46,7 +46,7 @@ export interface WidgetRules {
   /** Visitors may play at this location. Without it nothing leads to the platform. */
   canPlay: boolean;
   /** Go to the platform as soon as a logged-in player's URL is known. */
-  leavesAtOnce: boolean;
+  goesToPlatform: boolean;
 }
 
 export interface WidgetStep {
@@ -103,7 +103,7 @@ function open(state: WidgetState): WidgetStep {
   };
 }
 
-function leave(state: WidgetState, { canPlay }: WidgetRules): WidgetStep {
+function goToPlatform(state: WidgetState, { canPlay }: WidgetRules): WidgetStep {
   const { clientUrl } = state;
   if (!canPlay) return still({ ...state, wantsPlatform: false });
   if (clientUrl === undefined) return still({ ...state, wantsPlatform: true });
@@ -119,7 +119,7 @@ export function commandWidget(state: WidgetState, { type }: WidgetCommand, rules
     case 'close':
       return close(state);
     case 'goToPlatform':
-      return leave(state, rules);
+      return goToPlatform(state, rules);
     default: {
       const next = { ...state, view: activated[type] };
       const changes = next.view !== state.view;
@@ -141,18 +141,18 @@ export function reduceWidget(state: WidgetState, action: WidgetAction, rules: Wi
       return still({ ...state, isOpen: false, wantsOpen: false, wantsPlatform: false });
     case 'clientUrl': {
       const held = { ...state, clientUrl: action.url };
-      return state.wantsPlatform || rules.leavesAtOnce ? leave(held, rules) : still(held);
+      return state.wantsPlatform || rules.goesToPlatform ? goToPlatform(held, rules) : still(held);
     }
     case 'entered': {
-      const leaves = (state.wantsPlatform || rules.leavesAtOnce) && rules.canPlay;
-      if (!leaves) return still(state);
+      const goes = (state.wantsPlatform || rules.goesToPlatform) && rules.canPlay;
+      if (!goes) return still(state);
       return state.clientUrl === undefined
         ? { state: { ...state, wantsPlatform: true }, effects: [{ do: 'awaitClientUrl' }] }
-        : leave(state, rules);
+        : goToPlatform(state, rules);
     }
     case 'clientUrlMissing': {
-      const leaves = state.wantsPlatform && state.clientUrl === undefined && rules.canPlay;
-      return leaves ? { state: { ...state, wantsPlatform: false }, effects: [{ do: 'goToPlatform' }] } : still(state);
+      const goes = state.wantsPlatform && state.clientUrl === undefined && rules.canPlay;
+      return goes ? { state: { ...state, wantsPlatform: false }, effects: [{ do: 'goToPlatform' }] } : still(state);
     }
     case 'loginFailed': {
       if (action.code !== siblingSkin || !action.skin) return still(state);

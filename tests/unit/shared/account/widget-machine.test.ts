@@ -13,7 +13,7 @@ import {
 } from '../../../../shared/account/widget-machine.ts';
 import { restrictions } from '../../../../shared/contract/shell.ts';
 
-const rules: WidgetRules = { restriction: 'none', canPlay: true, leavesAtOnce: false };
+const rules: WidgetRules = { restriction: 'none', canPlay: true, goesToPlatform: false };
 
 const isAction = (event: WidgetCommand | WidgetAction): event is WidgetAction =>
   ['ready', 'closed', 'clientUrl', 'loginFailed', 'entered', 'clientUrlMissing'].includes(event.type);
@@ -98,7 +98,7 @@ describe('widget state machine', () => {
   });
 
   it('ACC-04 goes to the platform immediately in Pay N Play', () => {
-    expect(run([ready, url], { leavesAtOnce: true }).effects).toEqual([{ do: 'goToPlatform', url: url.url }]);
+    expect(run([ready, url], { goesToPlatform: true }).effects).toEqual([{ do: 'goToPlatform', url: url.url }]);
   });
 
   it('ACC-04 switches to the skin that a failed login supplies', () => {
@@ -132,7 +132,7 @@ describe('widget state machine', () => {
   it.each([
     ['a command after the URL', [url, go], {}],
     ['a URL after the command', [go, url], {}],
-    ['Pay N Play', [url], { leavesAtOnce: true }],
+    ['Pay N Play', [url], { goesToPlatform: true }],
     ['a login without a URL', [go, { type: 'entered' }, { type: 'clientUrlMissing' }], {}],
   ] as const)('ACC-12 ACC-04 never goes to the platform where games cannot be played: %s', (_, events, given) => {
     const leaves = (canPlay: boolean) =>
