@@ -50,8 +50,13 @@ export function takeHostOfTarget(request: IncomingMessage): boolean {
   const { url = '', method } = request;
   if (url.includes('#')) return false;
   if (url.startsWith('/')) return true;
+  if (url === '*' && method === 'OPTIONS') {
+    // Express would parse it by the deprecated `url.parse`. Every path has the same response to OPTIONS.
+    request.url = '/';
+    return true;
+  }
   const [, host, path = ''] = absoluteForm.exec(url) ?? [];
-  if (host === undefined) return url === '*' && method === 'OPTIONS';
+  if (host === undefined) return false;
   request.headers.host = host;
   request.url = path.startsWith('/') ? path : `/${path}`;
   return true;

@@ -1,6 +1,7 @@
 import express from 'express';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { takeHostOfTarget } from '../http/host.ts';
 import { sendText } from '../http/responses.ts';
 import { exitWithErrors } from './exit.ts';
 import { cacheEndpoint, type CacheEndpointOptions } from './cache-endpoint.ts';
@@ -41,7 +42,10 @@ export async function startAdmin({
   });
   app.use(purgeEndpoints({ token, secret, known, purge }), cacheEndpoint({ token, explain }));
   app.use((_request, response) => sendText(response, 404, 'The admin port has no such endpoint.'));
-  const server = createServer(app);
+  const server = createServer((request, response) => {
+    if (takeHostOfTarget(request)) return app(request, response);
+    response.writeHead(400, { 'content-type': 'text/plain' }).end('The request target needs to be a path.\n');
+  });
   server.once('error', (error: NodeJS.ErrnoException) => {
     exitWithErrors([`[admin] Cannot listen on ${host}:${port}: ${error.message}. Set ADMIN_PORT or ADMIN_HOST.`]);
   });

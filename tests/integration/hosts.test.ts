@@ -165,6 +165,19 @@ describe('limits', () => {
     expect(await raw('HELLO\r\n\r\n')).not.toContain('x-robots-tag');
   });
 
+  it.each([
+    ['OPTIONS *', /^HTTP\/1.1 405 .*\r\nallow: GET, HEAD\r\n/is, /^HTTP\/1.1 404 /],
+    ['GET http://en.localhost/metrics', /^HTTP\/1.1 301 /, /^HTTP\/1.1 200 /],
+    ['GET /metrics#part', /^HTTP\/1.1 400 /, /^HTTP\/1.1 400 /],
+  ])('SEC-03 %s is read without a deprecated parser, which Node warns of', async (line, onSite, onAdmin) => {
+    const own = await startSite({ servicesOrigin: services.origin, env: { ADMIN_PORT: '0' } });
+    const adminPort = Number((await own.logged('admin.ready'))['port']);
+    const text = `${line} HTTP/1.1\r\nHost: en.localhost\r\nConnection: close\r\n\r\n`;
+    expect(await raw(text, own.port)).toMatch(onSite);
+    expect(await raw(text, adminPort)).toMatch(onAdmin);
+    expect(await own.stop()).toBe(0);
+  });
+
   it.each(['/', '/robots.txt', '/manifest.webmanifest', '/sitemap.xml'])(
     'SEC-03 %s allows only GET and HEAD: other methods get 405',
     async (path) => {

@@ -13,7 +13,7 @@ export interface RunningSite {
   logged(code: string): Promise<Record<string, unknown>>;
   /** Resolves with the exit code. */
   exited: Promise<number | null>;
-  /** Stops the site by SIGTERM. Resolves with the exit code. Rejects when Node warned of leaking listeners. */
+  /** Stops the site by SIGTERM. Resolves with the exit code. Rejects when Node warned of leaking listeners or of deprecated calls. */
   stop(): Promise<number | null>;
 }
 
@@ -82,7 +82,8 @@ export async function startSite({
     async stop() {
       child.kill('SIGTERM');
       const code = await exited;
-      if (complaints.includes('MaxListenersExceededWarning')) throw new Error(`[tests] The site leaks: ${complaints}`);
+      if (/MaxListenersExceededWarning|DeprecationWarning/.test(complaints))
+        throw new Error(`[tests] Node warned: ${complaints}`);
       return code;
     },
   };
