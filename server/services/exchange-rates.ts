@@ -1,4 +1,5 @@
 import { fallbackRates } from '../../shared/geo/rates.ts';
+import { minorUnitsOf } from '../../shared/i18n/minor-units.ts';
 
 /**
  * Units of a currency for one EUR. The services are a demonstration, so rates are constant and equal the site's
@@ -12,7 +13,9 @@ function rateOf(currency: string): number {
   return rate;
 }
 
-/** Minor units of one currency in minor units of another; all of ours have two decimals. Throws for an unknown one. */
+/** Minor units of one currency in minor units of another. Throws for an unknown one. */
 export function convert(amount: number, from: string, to: string): number {
-  return from === to ? amount : Math.round((amount / rateOf(from)) * rateOf(to));
+  if (from === to) return amount;
+  const euros = amount / minorUnitsOf(from) / rateOf(from);
+  return Math.round(euros * rateOf(to) * minorUnitsOf(to));
 }

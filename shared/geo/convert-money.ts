@@ -1,4 +1,5 @@
 import type { Money } from '../contract/basics.ts';
+import { minorUnitsOf } from '../i18n/minor-units.ts';
 
 /** A currency with its units for one EUR. */
 export interface Currency {
@@ -8,9 +9,9 @@ export interface Currency {
 
 /**
  * Converts an amount of the site's own currency to the visitor's, in minor units. Other currencies stay as they are.
- * All currencies of the sites have two decimals.
  */
 export function convertMoney(money: Money, own: Currency, to: Currency): Money {
   if (money.currency !== own.iso || own.iso === to.iso) return money;
-  return { amount: Math.round((money.amount / own.rate) * to.rate), currency: to.iso };
+  const amount = (money.amount * to.rate * minorUnitsOf(to.iso)) / own.rate / minorUnitsOf(own.iso);
+  return { amount: Math.round(amount), currency: to.iso };
 }

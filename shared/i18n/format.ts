@@ -1,8 +1,6 @@
 import type { Money } from '../contract/basics.ts';
 import type { CultureIntl } from './intl.ts';
-
-/** Minor units of every currency that the sites use. */
-const minorUnits = 100;
+import { minorUnitsOf } from './minor-units.ts';
 
 /** Whether a currency sign is ambiguous: `1.234,50 $` may be dollars of several countries. */
 const isAmbiguous = (text: string) => text.includes('$') && !/\p{L}/u.test(text);
@@ -12,13 +10,12 @@ const isAmbiguous = (text: string) => text.includes('$') && !/\p{L}/u.test(text)
  * culture's are formatted unambiguously: `US$0.10`, `SEK 0.10`.
  */
 export function formatMoney({ culture, formats }: CultureIntl, { amount, currency }: Money, short = false): string {
-  const whole = short && amount % minorUnits === 0;
   const format = (currencyDisplay: 'narrowSymbol' | 'symbol' | 'code') =>
-    formats.formatNumber(amount / minorUnits, {
+    formats.formatNumber(amount / minorUnitsOf(currency), {
       style: 'currency',
       currency,
       currencyDisplay,
-      ...(whole && { minimumFractionDigits: 0, maximumFractionDigits: 0 }),
+      ...(short && { trailingZeroDisplay: 'stripIfInteger' }),
     });
   if (currency === culture.currency) return format('narrowSymbol');
   const named = format('symbol');

@@ -1,4 +1,5 @@
 import type { BonusExemption, BonusRules } from '../../../brands/bonus-rules.ts';
+import { minorUnitsOf } from '../../../shared/i18n/minor-units.ts';
 
 /** An active offer with the figures of its terms, as the content service returns them. */
 export interface OfferTerms {
@@ -8,7 +9,7 @@ export interface OfferTerms {
   readonly product?: string;
   readonly significantTerms?: string;
   readonly terms: {
-    readonly minDeposit?: { readonly amount: number };
+    readonly minDeposit?: { readonly amount: number; readonly currency: string };
     readonly maxBonus?: { readonly amount: number };
     readonly freeSpins?: { readonly count: number; readonly spinValue: { readonly amount: number } };
     readonly wagering?: readonly {
@@ -43,13 +44,13 @@ function kindsOf({ product, terms }: OfferTerms): string[] {
 }
 
 /** Amounts in a text, in minor units: `1.000 kr.` is 100,000. */
-const wholeAmounts = (text: string) =>
-  (text.match(/\d+(?:[.\s]\d{3})*/g) ?? []).map((amount) => Number(amount.replaceAll(/\D/g, '')) * 100);
+const wholeAmounts = (text: string, units: number) =>
+  (text.match(/\d+(?:[.\s]\d{3})*/g) ?? []).map((amount) => Number(amount.replaceAll(/\D/g, '')) * units);
 
 /** Conditions whose significant terms do not name the amount to wager for the smallest deposit, matched by the bonus. */
 function lacksExample({ significantTerms = '', terms: { minDeposit, wagering = [] } }: OfferTerms): boolean {
   const stake = (minDeposit?.amount ?? 0) * 2;
-  const amounts = wholeAmounts(significantTerms);
+  const amounts = wholeAmounts(significantTerms, minDeposit ? minorUnitsOf(minDeposit.currency) : 1);
   return wagering.some(
     ({ base, multiplier }) => !amounts.includes(multiplier * (base === 'depositAndBonus' ? stake : stake / 2)),
   );

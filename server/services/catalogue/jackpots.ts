@@ -1,6 +1,7 @@
 import { product } from '../../../brands/index.ts';
 import type { CultureCode } from '../../../locales/index.ts';
 import { cultures } from '../../../locales/index.ts';
+import { minorUnitsOf } from '../../../shared/i18n/minor-units.ts';
 import { markets } from './markets.ts';
 
 /** Constants of a jackpot. Its amount follows from the clock. */
@@ -86,7 +87,7 @@ export function jackpotSeeds(culture: CultureCode): JackpotSeed[] {
   const { jackpotScale } = markets[culture];
   if (jackpotScale === undefined) return [];
   const { currency } = cultures[culture];
-  const minorUnits = 100 * jackpotScale;
+  const minorUnits = minorUnitsOf(currency) * jackpotScale;
   return sketches.map(({ base, perHour, ...sketch }) => ({
     ...sketch,
     type: sketch.mustDropAt ? 'daily' : 'mega',

@@ -1,6 +1,7 @@
 import type { CultureCode } from '../../../../locales/index.ts';
 import { cultures } from '../../../../locales/index.ts';
 import type { Money } from '../../../../shared/contract/basics.ts';
+import { minorUnitsOf } from '../../../../shared/i18n/minor-units.ts';
 import { markets } from '../markets.ts';
 import { messagesOf } from './messages.ts';
 import type { NumberWords, Values } from './template.ts';
@@ -21,8 +22,6 @@ export interface Speaker {
   date(day: string): string;
   list(items: readonly string[]): string;
 }
-
-const minorUnits = 100;
 
 function createSpeaker(culture: CultureCode): Speaker {
   const { formatLocale, currency } = cultures[culture];
@@ -60,7 +59,7 @@ function createSpeaker(culture: CultureCode): Speaker {
       }
       return fillTemplate(text, values, numbers);
     },
-    money: ({ amount }) => moneyFormat.format(amount / minorUnits),
+    money: ({ amount }) => moneyFormat.format(amount / minorUnitsOf(currency)),
     percent: (value) => percentFormat.format(value / 100),
     date: (day) => dateFormat.format(new Date(`${day}T12:00:00Z`)),
     list: (items) => listFormat.format(items),

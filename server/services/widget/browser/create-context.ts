@@ -1,3 +1,4 @@
+import { minorUnitsOf } from '../../../../shared/i18n/minor-units.ts';
 import type { WidgetSettings } from '../settings.ts';
 import type { Context, Screen, ScreenName, View } from './context.ts';
 import type { Events } from './events.ts';
@@ -38,7 +39,7 @@ export function createContext({ settings, service, events, screens, show, close 
     settings,
     state,
     text: (id, values = {}) => fill(messages[id], values),
-    money: (amount) => amounts.format(amount / 100),
+    money: (amount) => amounts.format(amount / minorUnitsOf(currency)),
     send: (call, body) =>
       whileOpen(
         sendRequest(new URL(call, service), {

@@ -25,12 +25,12 @@ const spinsFor = (deposit?: number): OfferTerms => ({
   slug: 'spins',
   title: 'Spins',
   terms: {
-    ...(deposit !== undefined && { minDeposit: { amount: deposit } }),
+    ...(deposit !== undefined && { minDeposit: { amount: deposit, currency: 'GBP' } }),
     freeSpins: { count: 50, spinValue: { amount: 200 } },
   },
 });
 const withExample = (significantTerms: string): OfferTerms => ({
-  ...offerOf({ base: 'depositAndBonus' }, { minDeposit: { amount: 100_00 } }),
+  ...offerOf({ base: 'depositAndBonus' }, { minDeposit: { amount: 100_00, currency: 'DKK' } }),
   significantTerms,
 });
 const exemption = {

@@ -1,3 +1,4 @@
+import { minorUnitsOf } from '../../../../../shared/i18n/minor-units.ts';
 import type { LimitsResponse } from '../../../accounts/responses.ts';
 import type { Context, MessageId, View } from '../context.ts';
 import { button, element } from '../element.ts';
@@ -9,8 +10,9 @@ const names = { day: 'limitsDay', week: 'limitsWeek', month: 'limitsMonth' } as 
 
 function limitsList({ text, settings }: Context, { limits, currency }: LimitsResponse): HTMLElement {
   const amounts = new Intl.NumberFormat(settings.lang, { style: 'currency', currency });
+  const units = minorUnitsOf(currency);
   const rows = limits.map(({ period, limit, used }) => {
-    const values = { used: amounts.format(used / 100), limit: amounts.format(limit / 100) };
+    const values = { used: amounts.format(used / units), limit: amounts.format(limit / units) };
     const label = text(names[period]);
     const meter = element('meter', { min: 0, max: limit, value: used, 'aria-label': label });
     return element('div', {}, element('dt', {}, label), element('dd', {}, text('limitsUsed', values), meter));
