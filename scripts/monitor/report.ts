@@ -34,14 +34,17 @@ async function asMetrics(outcomes: readonly Outcome[]): Promise<string> {
   const registry = new Registry();
   const gauge = (name: string, help: string, labelNames: readonly string[] = []) =>
     new Gauge({ name, help, labelNames: [...labelNames], registers: [registry] });
-  const success = gauge('site_check_success', '1 when the check found no problem.', ['brand', 'check']);
-  const duration = gauge('site_check_duration_seconds', 'Time of the whole response.', ['brand', 'check']);
+  const success = gauge('site_check_success', '1 when no page of the check had a problem.', ['brand', 'check']);
+  const duration = gauge('site_check_duration_seconds', 'Time of the slowest whole response.', ['brand', 'check']);
   const certificate = gauge('site_certificate_days', 'Days that the certificate is still valid.', ['brand']);
-  for (const { brand, name, ms, days, problems } of outcomes) {
-    success.set({ brand, check: name }, problems.length === 0 ? 1 : 0);
-    if (ms !== undefined) duration.set({ brand, check: name }, ms / 1000);
-    if (days !== undefined) certificate.set({ brand }, days);
+  // Pages that share a check's name share its metrics: the success of one must not hide the failure of another.
+  for (const same of Map.groupBy(outcomes, ({ brand, name }) => JSON.stringify([brand, name])).values()) {
+    const [{ brand, name }] = same as [Outcome];
+    success.set({ brand, check: name }, same.some(isFailed) ? 0 : 1);
+    const times = same.flatMap(({ ms }) => ms ?? []);
+    if (times.length > 0) duration.set({ brand, check: name }, Math.max(...times) / 1000);
   }
+  for (const { brand, days } of outcomes) if (days !== undefined) certificate.set({ brand }, days);
   gauge('site_checks_failed', 'Checks with a problem.').set(outcomes.filter(isFailed).length);
   gauge('site_checks_last_run_timestamp_seconds', 'End of the round.').set(Math.floor(Date.now() / 1000));
   return registry.metrics();
