@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { frame, late, shared } from '../../../client/chunks.ts';
-import { root } from '../../../scripts/run/root.ts';
 
-const exportsOf = async (path: string) => Object.keys((await import(join(root, 'client', path))) as object);
+const exportsOf = async (path: string) => Object.keys((await import(join(process.cwd(), 'client', path))) as object);
 
 describe('the lists of chunks', () => {
   it.each(Object.entries({ ...shared, ...late }))(
