@@ -49,6 +49,14 @@ function parse(args: readonly string[]) {
   }
 }
 
+const regionNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+
+/** Whether a code is that of a country: not one that ISO 3166 leaves to its users, nor that of a union or of a former country. */
+export const isCountry = (code: string): boolean =>
+  /^(?!AA|Q[M-Z]|X[A-Z]|ZZ|EU|EZ|UN)[A-Z]{2}$/.test(code) &&
+  new Intl.Locale(`und-${code}`).region === code &&
+  regionNames.of(code) !== undefined;
+
 /** `nb-NO` → `nb` */
 export const languageOf = (tag: string): string => tag.split('-', 1).join('');
 
@@ -71,7 +79,7 @@ export function readNewMarketOptions(args: readonly string[], takenIds: readonly
       `--locale is "${locale}"; it needs one of ${locales.join(', ')}. CONTRIBUTING.md explains how to add a language.`,
     );
   const { country = '', regulator = '' } = values;
-  if (!/^[A-Z]{2}$/.test(country)) fail(`--country is "${country}"; it needs two capital letters, like FI.`);
+  if (!isCountry(country)) fail(`--country is "${country}"; it needs the two capital letters of a country, like FI.`);
   if (!regulator) fail('--regulator is missing; it needs the name of the authority.');
   const { currency, 'time-zone': timeZone } = values;
   if (timeZone !== undefined && !Intl.supportedValuesOf('timeZone').includes(timeZone))

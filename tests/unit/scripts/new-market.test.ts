@@ -123,23 +123,28 @@ describe('npm run new-market', () => {
     expect(marketRoutes('es', true)['promotions']).toMatchObject({ pattern: '/promociones/' });
   });
 
+  it.each(['fi', 'XX', 'ZZ', 'EU', 'UK', 'SU'])('I18N-08 rejects %s, which is no country', (country) => {
+    const args = ['fi', '--country', country, '--regulator', 'A'];
+    expect(() => read(args)).toThrow(`--country is "${country}"; it needs the two capital letters of a country`);
+  });
+
   it.each([
     [['sv', ...given.slice(1)], 'There is a market "sv" already.'],
     [['finnish', ...given.slice(1)], 'The code is "finnish"'],
     [['xx', ...given.slice(1)], '--locale is "xx"; it needs one of en-GB'],
-    [['fi', '--regulator', 'A'], '--country is ""; it needs two capital letters'],
+    [['fi', '--regulator', 'A'], '--country is ""; it needs the two capital letters of a country'],
     [['fi', '--country', 'FI'], '--regulator is missing'],
     [[...given, '--time-zone', 'Mars/One'], '--time-zone is "Mars/One"; it needs a name like Europe/Stockholm'],
     [[...given, '--id', 'sv'], '--id is "sv"; it needs a free name'],
     [[...given, '--from', 'fi'], '--from is "fi"; it needs one of en-GB'],
     [
-      ['en-ZZ', '--locale', 'en-GB', '--country', 'ZZ', '--regulator', 'A'],
+      ['en-NZ', '--locale', 'en-GB', '--country', 'NZ', '--regulator', 'A'],
       '--currency is missing: locales/currencies.ts has only the default, GBP, for en-GB.',
     ],
     [[...given, '--currency', 'EUROS'], '--currency is "EUROS"; it needs a code of ISO 4217'],
     [[...given, '--currency', 'EUX'], '--currency is "EUX"; it needs a code of ISO 4217'],
     [
-      ['en-ZZ', '--locale', 'en-GB', '--country', 'ZZ', '--regulator', 'A', '--currency', 'NZD'],
+      ['en-NZ', '--locale', 'en-GB', '--country', 'NZ', '--regulator', 'A', '--currency', 'NZD'],
       '--currency is NZD, and en-GB is in GBP for en-GB. Add a locale of its own',
     ],
   ])('I18N-08 rejects %j with a line that says what it needs', (args, line) => {
