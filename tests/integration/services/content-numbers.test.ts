@@ -59,20 +59,24 @@ describe('the numbers of offers', () => {
     [
       'en-GB',
       /If you do so while the bonus is open, the bonus/,
-      /withdraw your deposit at any time; the bonus then ends/,
+      /withdraw your deposit at any time; the bonus then ends, together with what was won with it/,
     ],
     [
       'en-IE',
       /If you do so while the bonus is open, the bonus/,
-      /withdraw your deposit at any time; the bonus then ends/,
+      /withdraw your deposit at any time; the bonus then ends, together with what was won with it/,
     ],
     [
       'en-ROW',
       /If you do so while the bonus is open, the bonus/,
-      /withdraw your deposit at any time; the bonus then ends/,
+      /withdraw your deposit at any time; the bonus then ends, together with what was won with it/,
     ],
-    ['de-DE', /Auszahlung[^.]*Umsatzbedingung[^.]*verf(ällt|allen)/, /Beantragst du vorher eine Auszahlung, verfällt/i],
-    ['es', /anulan el bono pendiente/, /Si retiras tu saldo antes de cumplirlo, se pierden el bono/],
+    [
+      'de-DE',
+      /Auszahlung[^.]*Umsatzbedingung[^.]*verf(ällt|allen)/,
+      /beantragst du vorher eine Auszahlung[^.]*, (verfallen der Bonus und die [^.]* Gewinne|verfällt das Bonusguthaben)\./i,
+    ],
+    ['es', /anulan el bono pendiente/, /Si retiras tu saldo antes de cumplirlo, se pierden el bono y lo ganado con él/],
   ])(
     'COMP-02 %s: an offer that a withdrawal ends states this in its significant terms',
     async (culture, inTerms, significant) => {
