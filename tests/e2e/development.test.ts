@@ -38,8 +38,8 @@ interface Development {
 }
 
 const test = base.extend<Development>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its first parameter.
-  reload: async ({}, use) => {
+  // Playwright reads what a fixture needs from the pattern of its first parameter.
+  reload: async ({ browserName: _ }, use) => {
     const reload = await createReloadServer();
     await use(reload);
     reload.close();
