@@ -4,8 +4,16 @@ import { loadPages } from './build/pages.ts';
 import { measureSizes, sizeTable } from './build/sizes.ts';
 import { root } from './run/root.ts';
 import { runScript } from './run/script.ts';
+import { parseCommandLine } from './terminal/command-line.ts';
+
+const commandLine = {
+  name: 'build',
+  summary: 'Builds client and server in dist/, and prints their sizes.',
+  options: {},
+};
 
 await runScript(async () => {
+  parseCommandLine(commandLine, process.argv.slice(2));
   const options = { root, outDir: `${root}dist/`, mode: 'production' } as const;
   const started = performance.now();
   const build = await buildSite(options);

@@ -5,10 +5,18 @@ import { chooseRules, runRules } from './check/run-rules.ts';
 import { readSources } from './check/sources.ts';
 import { root } from './run/root.ts';
 import { runScript } from './run/script.ts';
+import { parseCommandLine } from './terminal/command-line.ts';
 
-// `npm run check -- lint types` runs only the rules whose names contain one of the words.
+const commandLine = {
+  name: 'check',
+  summary: 'Runs every rule, or those whose names contain one of the words. A word that fits none lists the rules.',
+  forms: ['[<word>…]'],
+  options: {},
+};
+
 await runScript(async () => {
-  const chosen = chooseRules(rules, process.argv.slice(2));
+  const { positionals: words } = parseCommandLine(commandLine, process.argv.slice(2));
+  const chosen = chooseRules(rules, words);
   const broken = await runRules(chosen, { root, files: await readSources(root) }, console.log);
   if (broken.length > 0)
     console.error(

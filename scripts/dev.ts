@@ -14,6 +14,7 @@ import { runScript } from './run/script.ts';
 import { servicesReady, startServices } from './run/services.ts';
 import { localOrigins, readyAddress } from './run/site-environment.ts';
 import { readStartSettings } from './run/start-settings.ts';
+import { parseCommandLine } from './terminal/command-line.ts';
 
 /** Files that change with styles alone. Class names are part of the scripts. */
 const styleFiles = /^client\/(?:assets\/[^/]+\.css|manifest\.json)$|^build\.json$/;
@@ -24,7 +25,14 @@ const servicesSources = /^(?:server\/services|shared|brands|locales)\/.*(?<!\.cs
 /** Placeholder for all sources, for the first build. */
 const everything = 'all';
 
+const commandLine = {
+  name: 'dev',
+  summary: 'Serves the sites with the embedded services, and shows each change in the open page.',
+  options: {},
+};
+
 await runScript(async () => {
+  parseCommandLine(commandLine, process.argv.slice(2));
   const { port, servicesPort, site: settings, services: servicesSettings } = await readStartSettings();
   const outDir = `${root}.dist-dev/`;
   const options = { root, outDir, mode: 'development' } as const;

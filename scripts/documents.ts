@@ -1,7 +1,6 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import type { Call } from './documents/calls/call.ts';
 import { calls } from './documents/calls/calls.ts';
 import { callsToRecord, readExamples, recordExamples } from './documents/examples.ts';
@@ -10,6 +9,7 @@ import { freePort } from './run/port.ts';
 import { root } from './run/root.ts';
 import { runScript } from './run/script.ts';
 import { servicesReady, startServices } from './run/services.ts';
+import { parseCommandLine } from './terminal/command-line.ts';
 import { Failure } from './terminal/failure.ts';
 
 /** Records examples from embedded services with data of their own. */
@@ -25,12 +25,17 @@ async function recordFromServices(chosen: readonly Call[]): Promise<void> {
   await recordExamples(root, chosen, `http://127.0.0.1:${port}`);
 }
 
-/**
- * Run by `npm run documents`. Writes every generated document and section. Before that it records the missing examples of the OpenAPI file;
- * `-- --examples` records all of them again, and `-- --examples listWinners` those of the named calls.
- */
+const commandLine = {
+  name: 'documents',
+  summary: 'Writes the generated documents and sections. It records the missing examples of openapi.json first.',
+  forms: ['', '--examples [<id of a call>…]'],
+  options: {
+    examples: { type: 'boolean', default: false, help: 'records the examples of these calls again, or of all calls' },
+  },
+} as const;
+
 await runScript(async () => {
-  const { values, positionals } = parseArgs({ options: { examples: { type: 'boolean' } }, allowPositionals: true });
+  const { values, positionals } = parseCommandLine(commandLine, process.argv.slice(2));
   const all = values.examples && positionals.length === 0;
   const chosen = all ? calls : callsToRecord(calls, await readExamples(root), positionals);
   if (chosen.length > 0) await recordFromServices(chosen);

@@ -3,14 +3,20 @@ import { runCommand } from './check/command.ts';
 import { root } from './run/root.ts';
 import { runScript } from './run/script.ts';
 import { type Bom, listLicences, unexpectedLicences, withoutDevelopment } from './sbom/licences.ts';
+import { parseCommandLine } from './terminal/command-line.ts';
 import { Failure } from './terminal/failure.ts';
 
-/**
- * Writes what production consists of to the folder of the first argument: `sbom.cdx.json` (CycloneDX) and
- * `licences.tsv`. Fails when a package has a licence that is not accepted.
- */
+const commandLine = {
+  name: 'sbom',
+  summary: `Writes what production consists of to a folder, by default dist/sbom: sbom.cdx.json (CycloneDX) and licences.tsv.
+Fails for a package with a licence that is not accepted.`,
+  forms: ['[<folder>]'],
+  options: {},
+};
+
 await runScript(async () => {
-  const folder = `${process.argv[2] ?? `${root}dist/sbom`}/`;
+  const { positionals } = parseCommandLine(commandLine, process.argv.slice(2));
+  const folder = `${positionals[0] ?? `${root}dist/sbom`}/`;
   // With --omit=dev npm would also leave out what production and development both need.
   const { output } = await runCommand('npm', ['sbom', '--sbom-format=cyclonedx'], root, 60_000);
   const bom = withoutDevelopment(JSON.parse(output) as Bom);

@@ -1,6 +1,15 @@
 #!/bin/sh
 # Starts the built site. package.json, Procfile and Dockerfile start it by this file alone, so that its options stand here once.
 set -eu
+case "${1:-}" in
+  -h | --help)
+    echo "Usage: npm run serve [-- <program>]"
+    echo "Starts the built site as in production, or another built program. OPERATIONS.md lists its settings."
+    exit ;;
+  -*)
+    echo "[serve] Unknown option '$1'; see npm run serve -- --help" >&2
+    exit 1 ;;
+esac
 cd "$(dirname "$0")/.."
 program="${1:-dist/server/main.js}"
 if ! test -f "$program"; then

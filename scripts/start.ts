@@ -7,9 +7,19 @@ import { runScript } from './run/script.ts';
 import { servicesReady, startServices } from './run/services.ts';
 import { localOrigins, readyAddress } from './run/site-environment.ts';
 import { readStartSettings, refuseInProduction } from './run/start-settings.ts';
+import { parseCommandLine } from './terminal/command-line.ts';
+
+const commandLine = {
+  name: 'start',
+  summary: 'Builds the sites if needed, and serves them with the embedded services.',
+  options: {
+    demo: { type: 'boolean', default: false, help: 'also in production or on a hosting platform' },
+  },
+} as const;
 
 await runScript(async () => {
-  refuseInProduction(process.argv.slice(2), process.env);
+  const { values } = parseCommandLine(commandLine, process.argv.slice(2));
+  if (!values.demo) refuseInProduction(process.env);
   const { port, servicesPort, configured, site: settings, services: servicesSettings } = await readStartSettings();
   await ensureBuild();
 

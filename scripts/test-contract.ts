@@ -1,13 +1,19 @@
 import { spawnSync } from 'node:child_process';
-import { Failure } from './terminal/failure.ts';
+import { parseCommandLine, usageFailure } from './terminal/command-line.ts';
 import { root } from './run/root.ts';
 import { runScript } from './run/script.ts';
 
-// `npm run test:contract -- https://services.example` tests other services against the contract.
+const commandLine = {
+  name: 'test:contract',
+  summary: 'Tests whether services keep the contract: those at the origin, or else the embedded ones.',
+  forms: ['[<origin>]'],
+  options: {},
+};
+
 await runScript(async () => {
-  const [origin] = process.argv.slice(2);
+  const [origin] = parseCommandLine(commandLine, process.argv.slice(2)).positionals;
   if (origin !== undefined && !URL.canParse(origin))
-    throw new Failure(`[contract] "${origin}" is no origin; give one like https://services.example.`);
+    throw usageFailure(commandLine, `"${origin}" is no origin; give one like https://services.example.`);
   const { status } = spawnSync(
     `${root}node_modules/.bin/vitest`,
     ['run', '--project', 'integration', 'tests/integration/contract'],

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdir, rm } from 'node:fs/promises';
 import { root } from './run/root.ts';
 import { runScript } from './run/script.ts';
+import { parseCommandLine } from './terminal/command-line.ts';
 import { chromiumIsMissing, findOrInstallChromium } from './test/chromium.ts';
 import { findOrInstallServer } from './test/debian.ts';
 import { playwrightTotals, readTotals, vitestTotals } from './test/totals.ts';
@@ -38,7 +39,14 @@ async function playwright(): Promise<Totals> {
   return readTotals(report, ok, playwrightTotals);
 }
 
+const commandLine = {
+  name: 'test',
+  summary: 'Runs the checks and every test. CONTRIBUTING.md says how to run one.',
+  options: {},
+};
+
 await runScript(async () => {
+  parseCommandLine(commandLine, process.argv.slice(2));
   // Look for Chromium first, so that its absence is reported at once. The other tests run anyway.
   const chromium = findOrInstallChromium();
   if (chromium) process.env['CHROMIUM_PATH'] = chromium;

@@ -1,5 +1,4 @@
-import { Failure } from '../terminal/failure.ts';
-import { parseOptions } from '../terminal/parse-options.ts';
+import { type CommandLine, parseCommandLine, usageFailure } from '../terminal/command-line.ts';
 import { type SectionName, sectionNames } from './section-names.ts';
 
 /** Options of the command. */
@@ -13,30 +12,31 @@ export type BenchOptions =
       readonly out: string;
     };
 
-const usage = `Usage: npm run bench -- [--only ${sectionNames.join(',')}] [--quick] [--out file.json]
-       npm run bench -- --compare before.json after.json`;
+const commandLine = {
+  name: 'bench',
+  summary: 'Measures speed and size, or compares two results.',
+  forms: ['', '--compare BEFORE.json AFTER.json'],
+  options: {
+    only: { type: 'string', value: 'NAMES', default: sectionNames.join(','), help: 'what is measured' },
+    quick: { type: 'boolean', default: false, help: 'fewer and shorter runs' },
+    out: { type: 'string', value: 'FILE', help: 'file for the figures (bench-results/<time>.json)' },
+    compare: { type: 'boolean', default: false, help: 'compares two such files' },
+  },
+} as const satisfies CommandLine;
 
 const isSection = (name: string): name is SectionName => sectionNames.some((known) => known === name);
 
-const known = (out: string) =>
-  ({
-    compare: { type: 'boolean', default: false },
-    only: { type: 'string', default: sectionNames.join(',') },
-    quick: { type: 'boolean', default: false },
-    out: { type: 'string', default: out },
-  }) as const;
-
-/** Reads the arguments after `npm run bench --`. Throws a {@link Failure} with the usage when they are invalid. */
+/** Reads the arguments after `npm run bench --`. Throws a Failure with the usage when they are invalid. */
 export function readBenchOptions(args: readonly string[], now: Date): BenchOptions {
   const stamp = now.toISOString().slice(0, 19).replaceAll(':', '');
-  const { values, positionals } = parseOptions(args, known(`bench-results/${stamp}.json`), usage);
+  const { values, positionals } = parseCommandLine(commandLine, args);
   const [before, after, ...rest] = positionals;
   if (values.compare) {
-    if (before === undefined || after === undefined || rest.length > 0) throw new Failure(usage);
+    if (before === undefined || after === undefined || rest.length > 0) throw usageFailure(commandLine);
     return { kind: 'compare', before, after };
   }
   const requested = values.only.split(',');
-  if (positionals.length > 0 || !requested.every(isSection)) throw new Failure(usage);
+  if (positionals.length > 0 || !requested.every(isSection)) throw usageFailure(commandLine);
   const only = sectionNames.filter((name) => requested.includes(name));
-  return { kind: 'measure', only, isQuick: values.quick, out: values.out };
+  return { kind: 'measure', only, isQuick: values.quick, out: values.out ?? `bench-results/${stamp}.json` };
 }

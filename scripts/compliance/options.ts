@@ -3,8 +3,7 @@ import { additionalCodes, permanentCodes } from '../../locales/culture.ts';
 import { type CultureCode, cultures } from '../../locales/index.ts';
 import { emulatedTime } from '../../shared/time/emulated-time.ts';
 import { localDay } from '../../shared/time/local-day.ts';
-import { Failure } from '../terminal/failure.ts';
-import { parseOptions } from '../terminal/parse-options.ts';
+import { type CommandLine, parseCommandLine, usageFailure } from '../terminal/command-line.ts';
 
 export interface CollectOptions {
   readonly culture: CultureCode;
@@ -20,35 +19,36 @@ export type ComplianceOptions = { readonly compare: readonly [string, string] } 
 
 const served = brands.flatMap((brand) => brand.cultures);
 
-const usage = `Usage: npm run compliance -- --culture <${[...permanentCodes, ...additionalCodes].join('|')}> [--at 2026-02-01] [--out <folder>] [--all]
-       npm run compliance -- --compare <folder> <folder>`;
-
-const known = {
-  culture: { type: 'string' },
-  at: { type: 'string' },
-  out: { type: 'string' },
-  all: { type: 'boolean', default: false },
-  compare: { type: 'boolean', default: false },
-} as const;
+const commandLine = {
+  name: 'compliance',
+  summary: 'Collects what each page of a culture shows as the law requires, or compares two packs.',
+  forms: ['--culture CODE', '--compare <folder> <folder>'],
+  options: {
+    culture: { type: 'string', value: 'CODE', help: `one of ${[...permanentCodes, ...additionalCodes].join(', ')}` },
+    at: { type: 'string', value: 'DAY', help: 'the day of the pack, like 2026-02-01 (today)' },
+    out: { type: 'string', value: 'FOLDER', help: 'folder of the pack (compliance-<culture>-<day>)' },
+    all: { type: 'boolean', default: false, help: 'every game instead of five of each group' },
+    compare: { type: 'boolean', default: false, help: 'prints how two packs differ' },
+  },
+} as const satisfies CommandLine;
 
 /**
  * Reads the arguments after `npm run compliance --`. Without `--at`, a pack is of today at noon in the market. Throws a
- * {@link Failure} with the usage when they are invalid.
+ * Failure with the usage when they are invalid.
  */
 export function readComplianceOptions(args: readonly string[], now = Date.now()): ComplianceOptions {
-  const { values, positionals } = parseOptions(args, known, usage);
+  const { values, positionals } = parseCommandLine(commandLine, args);
   const [one, other, ...rest] = positionals;
   if (values.compare) {
-    if (one === undefined || other === undefined || rest.length > 0) throw new Failure(usage);
+    if (one === undefined || other === undefined || rest.length > 0) throw usageFailure(commandLine);
     return { compare: [one, other] };
   }
   const culture = served.find((code) => code === values.culture);
-  if (culture === undefined || one !== undefined) throw new Failure(usage);
+  if (culture === undefined || one !== undefined) throw usageFailure(commandLine);
   const { timeZone } = cultures[culture];
   const given = values.at ?? localDay(now, timeZone);
   const time = emulatedTime(given, timeZone);
-  if (time === undefined)
-    throw new Failure(`[compliance] --at is "${given}"; it needs a day like 2026-02-01.\n${usage}`);
+  if (time === undefined) throw usageFailure(commandLine, `--at is "${given}"; it needs a day like 2026-02-01.`);
   const at = new Date(time).toISOString().replace(/\.\d+Z$/, 'Z');
   return { culture, at, out: values.out ?? `compliance-${culture}-${at.slice(0, 10)}`, all: values.all };
 }

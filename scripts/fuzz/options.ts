@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { Failure } from '../terminal/failure.ts';
-import { numberReader, parseOptions } from '../terminal/parse-options.ts';
+import { type CommandLine, numberReader, parseCommandLine } from '../terminal/command-line.ts';
 
 export interface FuzzOptions {
   readonly requests: number;
@@ -8,22 +7,25 @@ export interface FuzzOptions {
   readonly seed: number;
 }
 
-const usage = `Usage: npm run fuzz -- [--requests 200000] [--seed SEED]
-  --requests NUMBER  how many odd requests are sent (200000)
-  --seed SEED        repeats the requests of that run (FUZZ_SEED, else a random one)`;
+const commandLine = {
+  name: 'fuzz',
+  summary: 'Sends odd requests to a built site over raw sockets.',
+  options: {
+    requests: { type: 'string', value: 'NUMBER', default: '200000', help: 'how many requests are sent' },
+    seed: { type: 'string', value: 'SEED', help: 'repeats the requests of that run (FUZZ_SEED, else a random one)' },
+  },
+} as const satisfies CommandLine;
 
-const readNumber = numberReader('fuzz', usage);
+const readNumber = numberReader(commandLine);
 
-/** Reads the arguments after `npm run fuzz --`. Throws a {@link Failure} with the usage when they are invalid. */
+/** Reads the arguments after `npm run fuzz --`. Throws a Failure with the usage when they are invalid. */
 export function readFuzzOptions(
   args: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
 ): FuzzOptions {
-  const options = { requests: { type: 'string' }, seed: { type: 'string' } } as const;
-  const { values, positionals } = parseOptions(args, options, usage);
-  if (positionals.length > 0) throw new Failure(usage);
+  const { values } = parseCommandLine(commandLine, args);
   return {
-    requests: readNumber('requests', values.requests, [1, 100_000_000]) ?? 200_000,
+    requests: readNumber('requests', values.requests, [1, 100_000_000]),
     seed: readNumber('seed', values.seed ?? environment['FUZZ_SEED'], [0, 2 ** 31 - 1]) ?? randomInt(2 ** 31),
   };
 }

@@ -1,5 +1,4 @@
-import { parseArgs } from 'node:util';
-import { Failure, reasonOf } from '../terminal/failure.ts';
+import { type CommandLine, parseCommandLine, usageFailure } from '../terminal/command-line.ts';
 
 export type MessagesCommand =
   | { readonly name: 'export'; readonly locale: string; readonly out: string | undefined }
@@ -7,39 +6,29 @@ export type MessagesCommand =
   | { readonly name: 'coverage' }
   | { readonly name: 'confirm'; readonly locale: string; readonly ids: readonly string[]; readonly all: boolean };
 
-const usage = `Usage: npm run messages -- export <locale> --format xliff [--out FILE]
-       npm run messages -- import FILE
-       npm run messages -- coverage
-       npm run messages -- confirm <locale> [<id>…] [--all]`;
+const commandLine = {
+  name: 'messages',
+  summary: 'Exports and imports translations, lists what is missing, and confirms what is current.',
+  forms: ['export <locale>', 'import <file>', 'coverage', 'confirm <locale> [<id>…]'],
+  options: {
+    format: { type: 'string', value: 'FORMAT', default: 'xliff', help: 'of an export' },
+    out: { type: 'string', value: 'FILE', help: 'file for an export, which otherwise goes to standard output' },
+    all: { type: 'boolean', default: false, help: 'confirms every message of the locale' },
+  },
+} as const satisfies CommandLine;
 
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        format: { type: 'string', default: 'xliff' },
-        out: { type: 'string' },
-        all: { type: 'boolean', default: false },
-      },
-    });
-  } catch (error) {
-    throw new Failure(`${reasonOf(error)}\n${usage}`);
-  }
-}
-
-/** Reads the arguments after `npm run messages --`. Throws a {@link Failure} with the usage when they are invalid. */
+/** Reads the arguments after `npm run messages --`. Throws a Failure with the usage when they are invalid. */
 export function readMessagesCommand(args: readonly string[]): MessagesCommand {
   const {
     values: { format, out, all },
     positionals: [name, subject, ...ids],
-  } = parse(args);
-  if (format !== 'xliff') throw new Failure(`[messages] --format is "${format}"; it needs to be xliff.\n${usage}`);
+  } = parseCommandLine(commandLine, args);
+  if (format !== 'xliff') throw usageFailure(commandLine, `--format is "${format}"; it needs to be xliff.`);
   if (name === 'coverage' && subject === undefined) return { name };
-  if (subject === undefined) throw new Failure(usage);
+  if (subject === undefined) throw usageFailure(commandLine);
   if (name === 'confirm') return { name, locale: subject, ids, all };
-  if (ids.length > 0) throw new Failure(usage);
+  if (ids.length > 0) throw usageFailure(commandLine);
   if (name === 'export') return { name, locale: subject, out };
   if (name === 'import') return { name, file: subject };
-  throw new Failure(usage);
+  throw usageFailure(commandLine);
 }

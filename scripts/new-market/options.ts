@@ -1,9 +1,8 @@
-import { parseArgs } from 'node:util';
 import { currencyOf, defaultCurrency } from '../../locales/currencies.ts';
 import type { Locale } from '../../locales/culture.ts';
 import { cultureCodes, cultures, type CultureCode, locales } from '../../locales/index.ts';
 import { isCurrency } from '../../shared/contract/currency.ts';
-import { Failure, reasonOf } from '../terminal/failure.ts';
+import { type CommandLine, parseCommandLine, usageFailure } from '../terminal/command-line.ts';
 
 export interface NewMarketOptions {
   /** Code of the market and of its culture (`fi`). */
@@ -20,34 +19,28 @@ export interface NewMarketOptions {
   readonly regulator: string;
 }
 
-const usage = `Usage: npm run new-market -- <code> --country FI --regulator NAME [--from sv]
-  --country XX       the country, by its two letters
-  --regulator NAME   the authority that grants the licence
-  --from CODE        the market to start from, by default the one of the same language or else en-IE
-  --locale LOCALE    the locale of its messages, by default the code
-  --id ID            the id of its brand, by default the code in lower case
-  --currency CODE    by default that of locales/currencies.ts, needed where this is the default of all
-  --time-zone ZONE   by default that of the market to start from`;
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        country: { type: 'string' },
-        regulator: { type: 'string' },
-        from: { type: 'string' },
-        locale: { type: 'string' },
-        id: { type: 'string' },
-        currency: { type: 'string' },
-        'time-zone': { type: 'string' },
-      },
-    });
-  } catch (error) {
-    throw new Failure(`[new-market] ${reasonOf(error)}\n${usage}`);
-  }
-}
+const commandLine = {
+  name: 'new-market',
+  summary: 'Writes the files of a new market, and prints how to go on.',
+  forms: ['<code> --country FI --regulator NAME'],
+  options: {
+    country: { type: 'string', value: 'XX', help: 'the country, by its two letters' },
+    regulator: { type: 'string', value: 'NAME', help: 'the authority that grants the licence' },
+    from: {
+      type: 'string',
+      value: 'CODE',
+      help: 'the market to start from (the one of the same language, or else en-IE)',
+    },
+    locale: { type: 'string', value: 'LOCALE', help: 'the locale of its messages (the code)' },
+    id: { type: 'string', value: 'ID', help: 'the id of its brand (the code in lower case)' },
+    currency: {
+      type: 'string',
+      value: 'CODE',
+      help: 'its currency (that of locales/currencies.ts; needed where this is the default of all)',
+    },
+    'time-zone': { type: 'string', value: 'ZONE', help: 'its time zone (that of the market to start from)' },
+  },
+} as const satisfies CommandLine;
 
 const regionNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
@@ -60,14 +53,14 @@ export const isCountry = (code: string): boolean =>
 /** `nb-NO` → `nb` */
 export const languageOf = (tag: string): string => tag.split('-', 1).join('');
 
-/** Reads the arguments after `npm run new-market --`. Throws a {@link Failure} that names the first mistake. */
+/** Reads the arguments after `npm run new-market --`. Throws a Failure that names the first mistake. */
 export function readNewMarketOptions(args: readonly string[], takenIds: readonly string[]): NewMarketOptions {
-  const { values, positionals } = parse(args);
+  const { values, positionals } = parseCommandLine(commandLine, args);
   const [code = '', ...rest] = positionals;
   const locale = values.locale ?? code;
   const id = values.id ?? code.toLowerCase();
   const fail = (mistake: string): never => {
-    throw new Failure(`[new-market] ${mistake}\n${usage}`);
+    throw usageFailure(commandLine, mistake);
   };
   if (!/^[a-z]{2}(-[A-Z]{2})?$/.test(code) || rest.length > 0)
     fail(`The code is "${positionals.join(' ')}"; it needs a language, or a language and country, like fi or en-NZ.`);

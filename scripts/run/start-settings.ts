@@ -21,10 +21,9 @@ const platforms = ['DYNO', 'K_SERVICE', 'RENDER', 'FLY_APP_NAME', 'RAILWAY_ENVIR
 
 /**
  * Throws a Failure where `npm start`, which is a demonstration with made-up services, was started in production or on a
- * hosting platform. `--demo` starts it there as well.
+ * hosting platform.
  */
-export function refuseInProduction(parameters: readonly string[], environment: NodeJS.ProcessEnv): void {
-  if (parameters.includes('--demo')) return;
+export function refuseInProduction(environment: NodeJS.ProcessEnv): void {
   const platform = platforms.find((name) => environment[name]);
   const found =
     environment['NODE_ENV'] === 'production' ? 'NODE_ENV is "production"' : platform && `${platform} is set`;

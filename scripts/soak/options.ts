@@ -1,5 +1,4 @@
-import { Failure } from '../terminal/failure.ts';
-import { numberReader, parseOptions } from '../terminal/parse-options.ts';
+import { type CommandLine, numberReader, parseCommandLine } from '../terminal/command-line.ts';
 
 export interface SoakOptions {
   readonly minutes: number;
@@ -10,27 +9,24 @@ export interface SoakOptions {
   readonly out: string | undefined;
 }
 
-const usage = `Usage: npm run soak -- [--minutes 30] [--requests NUMBER] [--json] [--out FILE]
-  --minutes MINUTES  how long it runs (30)
-  --requests NUMBER  ends it earlier, after so many requests
-  --json             the report as JSON instead of a table
-  --out FILE         writes the report as JSON there`;
+const commandLine = {
+  name: 'soak',
+  summary: 'Sends mixed requests to two instances, and fails for an error or growth.',
+  options: {
+    minutes: { type: 'string', value: 'MINUTES', default: '30', help: 'how long it runs' },
+    requests: { type: 'string', value: 'NUMBER', help: 'ends it earlier, after so many requests' },
+    json: { type: 'boolean', default: false, help: 'prints the report as JSON instead of a table' },
+    out: { type: 'string', value: 'FILE', help: 'writes the report as JSON there' },
+  },
+} as const satisfies CommandLine;
 
-const readNumber = numberReader('soak', usage);
+const readNumber = numberReader(commandLine);
 
-const known = {
-  minutes: { type: 'string' },
-  requests: { type: 'string' },
-  json: { type: 'boolean', default: false },
-  out: { type: 'string' },
-} as const;
-
-/** Reads the arguments after `npm run soak --`. Throws a {@link Failure} with the usage when they are invalid. */
+/** Reads the arguments after `npm run soak --`. Throws a Failure with the usage when they are invalid. */
 export function readSoakOptions(args: readonly string[]): SoakOptions {
-  const { values, positionals } = parseOptions(args, known, usage);
-  if (positionals.length > 0) throw new Failure(usage);
+  const { values } = parseCommandLine(commandLine, args);
   return {
-    minutes: readNumber('minutes', values.minutes, [1, 10_000]) ?? 30,
+    minutes: readNumber('minutes', values.minutes, [1, 10_000]),
     requests: readNumber('requests', values.requests, [1, 1_000_000_000]) ?? Number.POSITIVE_INFINITY,
     isJson: values.json,
     out: values.out,

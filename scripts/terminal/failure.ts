@@ -3,5 +3,10 @@ export class Failure extends Error {
   override name = 'Failure';
 }
 
+/** Thrown where the usage of a command is asked for. Its message is the usage. */
+export class HelpRequested extends Error {
+  override name = 'HelpRequested';
+}
+
 /** The message of a thrown value, in one line. */
 export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
