@@ -84,6 +84,8 @@ export default defineConfig({
           globalSetup: 'tests/integration/support/shared-services.ts',
           // Files wait for drains, time limits and restarts, so one more than the processors keeps those busy.
           maxWorkers: availableParallelism() + 1,
+          // They start processes and change nothing in their own, so a worker need not load vitest and modules again.
+          isolate: false,
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },

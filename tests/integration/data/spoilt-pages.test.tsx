@@ -22,6 +22,7 @@ import {
   isOtherPage,
   type Recorded,
   shownTexts,
+  type Spoilt,
   spoiltCalls,
   stayingTexts,
   upstreamOf,
@@ -176,24 +177,27 @@ describe('a page with a missing or invalid field in a response', () => {
         [],
       ]);
       const problems: string[] = [];
+      const note = (resource: Resource<unknown>, { path, how }: Spoilt, problem: string) =>
+        problems.push(`${resource.path} ${path.join('.')} ${how}: ${problem.slice(0, 300)}`);
       const seen = new Map<string, string[]>();
-      for (const { resource, spoilt } of await spoiltCalls(recorded, requested)) {
-        const where = `${resource.path} ${spoilt.path.join('.')} ${spoilt.how}`;
-        const note = (problem: string) => problems.push(`${where}: ${problem.slice(0, 300)}`);
-        const page = await decided(culture, url, upstreamOf(recorded, spoilt).upstream);
-        const isOther = isOtherPage(spoilt);
-        // An item that was removed from a list has no page.
-        const isGone = page.status === 404 && typeof spoilt.path.at(-1) === 'number';
-        if (page.status !== 200 && !isOther && !isGone) note(`is ${page.status}`);
-        if (page.status !== 200) continue;
-        if (nonsense.test(page.head)) note(`head says ${nonsense.exec(page.head)?.[0]}`);
-        const staying = isOther ? [] : stayingTexts(shownTexts(recorded.get(resource.path), wholeText), spoilt.path);
-        for (const text of await shownBy(culture, url, page.results, seen)) {
-          const missing = staying.filter((each) => !text.includes(each));
-          if (missing.length > 0) note(`without ${missing.slice(0, 3).join(' | ')}`);
-          if (nonsense.test(text)) note(`shows ${nonsense.exec(text)?.[0]}`);
+      for (const { resource, versions } of await spoiltCalls(recorded, requested)) {
+        const page = await decided(culture, url, upstreamOf(recorded, versions[0]).upstream);
+        const noteAll = (problem: string) => versions.forEach((spoilt) => note(resource, spoilt, problem));
+        if (page.status === 200 && nonsense.test(page.head)) noteAll(`head says ${nonsense.exec(page.head)?.[0]}`);
+        const texts = page.status === 200 ? await shownBy(culture, url, page.results, seen) : [];
+        for (const text of texts.filter((each) => nonsense.test(each))) noteAll(`shows ${nonsense.exec(text)?.[0]}`);
+        complaints.splice(0).forEach(noteAll);
+        for (const spoilt of versions) {
+          const isOther = isOtherPage(spoilt);
+          // An item that was removed from a list has no page.
+          const isGone = page.status === 404 && typeof spoilt.path.at(-1) === 'number';
+          if (page.status !== 200 && !isOther && !isGone) note(resource, spoilt, `is ${page.status}`);
+          const staying = isOther ? [] : stayingTexts(shownTexts(recorded.get(resource.path), wholeText), spoilt.path);
+          for (const text of texts) {
+            const missing = staying.filter((each) => !text.includes(each));
+            if (missing.length > 0) note(resource, spoilt, `without ${missing.slice(0, 3).join(' | ')}`);
+          }
         }
-        complaints.splice(0).forEach(note);
       }
       expect(problems).toEqual([]);
     },

@@ -51,6 +51,12 @@ export async function recordInto(recorded: Recorded, url: string): Promise<unkno
   return body;
 }
 
+// All upstreams share these, since creating them costs as much as a page. They register no upstream's cache.
+const metrics = { ...testMetrics().metrics.upstream, watchCache: () => undefined };
+const purges = { ...createPurges(), add: () => undefined };
+// `send` is replaced, so the pools open no connection.
+const client = createHttpClient({ connections: 1, timeoutMs: 1_000, log: recordingLog().log, metrics });
+
 /** An upstream that replays the recorded responses, except for the one that is changed. */
 export function upstreamOf(recorded: Recorded, spoilt?: Pick<Spoilt, 'url' | 'body'>) {
   const requested = new Map<string, Resource<unknown>>();
@@ -59,14 +65,7 @@ export function upstreamOf(recorded: Recorded, spoilt?: Pick<Spoilt, 'url' | 'bo
     contentType: 'application/json',
     text: async () => body ?? '{}',
   });
-  const { metrics } = testMetrics();
-  // `send` is replaced, so the pools open no connection.
-  const httpClient = createHttpClient({
-    connections: 1,
-    timeoutMs: 1_000,
-    log: recordingLog().log,
-    metrics: metrics.upstream,
-  });
+  const httpClient = { ...client };
   httpClient.send = async (_call, full) => {
     const { pathname, search } = new URL(full);
     const url = pathname.replace(/^\/api/, '') + search;
@@ -77,8 +76,8 @@ export function upstreamOf(recorded: Recorded, spoilt?: Pick<Spoilt, 'url' | 'bo
   const upstream = createUpstream({
     httpClient,
     log: recordingLog().log,
-    metrics: metrics.upstream,
-    purges: createPurges(),
+    metrics,
+    purges,
     reportToLogger: () => undefined,
     timeoutMs: 20_000,
   });
@@ -219,28 +218,39 @@ const deciding: ReadonlySet<unknown> = new Set(['section', 'status', 'start', 'e
 /** Whether a page may show other content, or nothing of the response, when this field is changed. */
 export const isOtherPage = ({ path }: Spoilt): boolean => lostWith(path).length === 0 || deciding.has(path.at(-1));
 
+/** Changed versions of a response that readers parse to the same result, and so show as the same page. */
+export interface SpoiltCall {
+  readonly resource: Resource<unknown>;
+  readonly versions: readonly [Spoilt, ...Spoilt[]];
+}
+
 /**
- * Returns every changed version of the responses. Versions that readers parse to the same result are returned once, and versions that
- * parse to the original result are left out.
+ * Returns the changed versions of the responses. Of those that lose the same value and are parsed to the same result, only one is
+ * returned. Versions that are parsed to the original result are left out.
  */
 export async function spoiltCalls(
   recorded: Recorded,
   requested: ReadonlyMap<string, Resource<unknown>>,
-): Promise<{ resource: Resource<unknown>; spoilt: Spoilt }[]> {
+): Promise<SpoiltCall[]> {
   const calls = await Promise.all(
-    [...requested.values()].map(async (resource) => {
+    [...requested.values()].map(async (resource): Promise<SpoiltCall[]> => {
       const response = await recordInto(recorded, resource.path);
       const readAs = async (body: string) => {
         const transport = async () => ({ status: 200, contentType: 'application/json', text: async () => body });
         const result = await fetchResource(resource, { origin: '', transport, report: () => undefined });
         return JSON.stringify(result);
       };
-      const seen = new Map([[await readAs(JSON.stringify(response)), undefined as Spoilt | undefined]]);
+      const original = await readAs(JSON.stringify(response));
+      const byResult = new Map<string, [Spoilt, ...Spoilt[]]>();
       for (const spoilt of spoiltVersions(resource.path, response)) {
-        const read = `${await readAs(spoilt.body)} ${lostWith(spoilt.path).join('.')}`;
-        if (!seen.has(read)) seen.set(read, spoilt);
+        const result = await readAs(spoilt.body);
+        if (result === original) continue;
+        const lost = lostWith(spoilt.path).join('.');
+        const same = byResult.get(result);
+        if (!same) byResult.set(result, [spoilt]);
+        else if (!same.some(({ path }) => lostWith(path).join('.') === lost)) same.push(spoilt);
       }
-      return [...seen.values()].flatMap((spoilt) => (spoilt ? [{ resource, spoilt }] : []));
+      return [...byResult.values()].map((versions) => ({ resource, versions }));
     }),
   );
   return calls.flat();
