@@ -93,7 +93,8 @@ export function siteOf(code: CultureCode): Site {
 
 /** The origin of each culture, derived from the id of its brand. */
 export const servedCultures: Site['origins']['cultures'] = Object.fromEntries(
-  brands.flatMap(({ id, cultures: own }) => own.map((code) => [code, `https://${id}.test`])),
+  // The first brand of a culture is the last to set its origin.
+  brands.toReversed().flatMap(({ id, cultures: own }) => own.map((code) => [code, `https://${id}.test`])),
 );
 
 /** English texts with the formats of the culture, because these tests do not check translations. */

@@ -32,8 +32,10 @@ async function find(search = '', site = { ...siteOf('en-GB'), emulation: true })
   const { code, defaultCountry, currency, lang } = site.culture;
   const { geo } = createStores({ country: defaultCountry, currency, culture: code, lang, now: 0 });
   const own = createVisitorStores();
-  const done = locate(site, geo, own, new URLSearchParams(search));
-  await vi.runAllTimersAsync();
+  let isPending = true;
+  const done = locate(site, geo, own, new URLSearchParams(search)).finally(() => (isPending = false));
+  // A pause before a retry begins when a response has been read, which takes real time.
+  while (isPending) await vi.runAllTimersAsync();
   await done;
   return { geo, own };
 }

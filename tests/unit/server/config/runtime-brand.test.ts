@@ -136,14 +136,19 @@ describe('a deployed brand', () => {
     expect(runtimeOf(environment, 'sv').brand.thirdPartySettings).toEqual({ consentMode: 'basic' });
   });
 
-  it.each(brands)('TRK-05 $id loads demo tags only with the embedded services or DEMO_TAGS=1', ({ id }) => {
-    const code = `${id.toUpperCase()}DEMO`;
+  it.each(brands)('TRK-05 $id loads demo tags only with the embedded services or DEMO_TAGS=1', (facts) => {
+    const { id } = facts;
+    const { analytics: analyticsTag, adPixel: pixelTag, clickFraud: clickTag } = facts.thirdPartySettings;
     const settings = (environment: Record<string, string>) => testBrand(id, environment).brand.thirdPartySettings;
     const scripts = (environment: Record<string, string>) => {
       const { analytics, adPixel, clickFraud } = settings(environment);
       return [analytics, adPixel, clickFraud].map((tag) => tag?.scriptUrl);
     };
-    const expected = [`analytics.js?id=G-${code}`, `pixel.js?id=P-${code}`, `click-fraud.js?id=C-${code}`];
+    const expected = [
+      `analytics.js?id=${analyticsTag?.id}`,
+      `pixel.js?id=${pixelTag?.id}`,
+      `click-fraud.js?id=${clickTag?.id}`,
+    ];
     expect(settings({})).toEqual({ consentMode: 'basic' });
     const passedOn = expected.map((file) => `/tags/${file}`);
     expect(scripts({ DEMO_TAGS: '1' })).toEqual(passedOn);

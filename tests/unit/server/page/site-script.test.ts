@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { cultureCodes } from '../../../../locales/index.ts';
+import { brands } from '../../../../brands/index.ts';
 import { createSites } from '../../../../server/page/site.ts';
 import { siteScript } from '../../../../server/page/site-script.ts';
 import { testConfig } from '../support/test-config.ts';
@@ -15,7 +15,7 @@ describe('the script of a site', () => {
     vi.stubGlobal('window', {});
     const sites = sitesOf();
     const scripts = sites.map(siteScript);
-    expect(new Set(scripts.map(({ url }) => url)).size).toBe(cultureCodes.length);
+    expect(new Set(scripts.map(({ url }) => url)).size).toBe(brands.flatMap(({ cultures }) => cultures).length);
     for (const [index, { url, code }] of scripts.entries()) {
       expect(url).toMatch(/^\/assets\/site\.[0-9a-f]{12}\.js$/);
       const read = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as { default: unknown };
