@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createVisitorStores } from '../../../../client/stores/visitor-stores.ts';
 import { readStoredConsent, storeConsent } from '../../../../client/visitor/consent-storage.ts';
 import { persistConsent } from '../../../../client/visitor/persist-consent.ts';
 import { everything, onlyNecessary } from '../../../../shared/consent/consent.ts';
+import { stubCookies } from '../support/cookies.ts';
 import { withStorage } from '../support/storage.ts';
 
 const storage = withStorage();
@@ -23,10 +24,8 @@ function setCookie(text: string) {
 beforeEach(() => {
   cookies = new Map([['other', '1111']]);
   written = [];
-  vi.spyOn(document, 'cookie', 'get').mockImplementation(() => [...cookies].map((pair) => pair.join('=')).join('; '));
-  vi.spyOn(document, 'cookie', 'set').mockImplementation(setCookie);
+  stubCookies({ get: () => [...cookies].map((pair) => pair.join('=')).join('; '), set: setCookie });
 });
-afterEach(() => void vi.restoreAllMocks());
 
 const deny = () => {
   throw new DOMException('Denied.', 'SecurityError');
@@ -66,8 +65,7 @@ describe('consent storage', () => {
 
   it.each(failures)('TRK-03 holds the choice in memory when storage is %s and cookies are denied', (_, fail) => {
     fail();
-    vi.spyOn(document, 'cookie', 'get').mockImplementation(deny);
-    vi.spyOn(document, 'cookie', 'set').mockImplementation(deny);
+    stubCookies({ get: deny, set: deny });
     const { consent } = createVisitorStores();
     const stop = persistConsent(consent);
     consent.choice = onlyNecessary;

@@ -3,6 +3,7 @@ import { brands } from '../../../../brands/index.ts';
 import { adCookiesPath, sendAdCookies } from '../../../../client/visitor/ad-cookies.ts';
 import { forget } from '../../../../client/visitor/forget.ts';
 import { consentCategories } from '../../../../shared/consent/consent.ts';
+import { stubCookies } from '../support/cookies.ts';
 import { withStorage } from '../support/storage.ts';
 
 withStorage();
@@ -12,14 +13,8 @@ const deny = () => {
 };
 
 describe('a document to which cookies are denied', () => {
-  beforeEach(() => {
-    vi.spyOn(document, 'cookie', 'get').mockImplementation(deny);
-    vi.spyOn(document, 'cookie', 'set').mockImplementation(deny);
-  });
-  afterEach(() => {
-    vi.restoreAllMocks();
-    vi.unstubAllGlobals();
-  });
+  beforeEach(() => stubCookies({ get: deny, set: deny }));
+  afterEach(() => void vi.unstubAllGlobals());
 
   it.each(consentCategories.flatMap((category) => brands.map((brand) => [category, brand.id, brand] as const)))(
     'SHELL-15 STATE-08 withdraws %s in %s without an error',

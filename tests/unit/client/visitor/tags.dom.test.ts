@@ -1,9 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PageLocation } from '../../../../client/site-context.ts';
 import { forget } from '../../../../client/visitor/forget.ts';
 import { startTags } from '../../../../client/visitor/tags.ts';
 import { everything, onlyNecessary } from '../../../../shared/consent/consent.ts';
 import { matchRoute } from '../../../../shared/routing/match.ts';
+import { stubCookies } from '../support/cookies.ts';
 import { takeScripts } from '../support/scripts.ts';
 
 const loaded: string[] = [];
@@ -142,15 +143,10 @@ describe('tag cookies', () => {
       vi.stubGlobal('location', { hostname: 'www.shop.example', protocol: 'https:' });
       const names = ['_ga', '_ga_GDEMO', '_fbp', '_cfid', '_gat', 'other'];
       const written: string[] = [];
-      // A second spy on the same property would restore the first one.
-      Object.defineProperty(document, 'cookie', {
-        configurable: true,
+      stubCookies({
         get: () => names.map((name) => `${name}=1`).join('; '),
-        set(text: string) {
-          written.push(text);
-        },
+        set: (text) => void written.push(text),
       });
-      onTestFinished(() => void Reflect.deleteProperty(document, 'cookie'));
       forget(category, { consentMode: 'basic', ...all });
       vi.unstubAllGlobals();
       expect(names.filter((name) => !written.some((text) => text.startsWith(`${name}=;`)))).toEqual(left);
