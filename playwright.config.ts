@@ -21,7 +21,7 @@ export default defineConfig({
     userAgent: visitorAgent,
     // Each context would install the service worker, for a quarter of the processor time of a visit. `offline.test.ts` tests it.
     serviceWorkers: 'block',
-    // A trace of every test would cost as much again as the tests: `--trace on` asks for one.
+    // A trace of every test would cost as much again as the tests: `--trace on` records one.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -18,7 +18,7 @@ const unit = { ...node, pool: 'threads', isolate: false, testTimeout: 20_000 } a
 
 export default defineConfig({
   test: {
-    // By itself vitest leaves one core to whoever watches, which is half of a small machine.
+    // By default vitest leaves one core unused, which is half of a small machine.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     sequence: { sequencer: LongestFirst },
     projects: [

@@ -101,8 +101,14 @@ export function oldNames(files: readonly SourceFile[]): string[] {
 /** Words of comments that leave the subject open or speak of programs as of people, each with what to say instead. */
 const vagueWords: Readonly<Record<string, string>> = {
   anew: 'again',
+  'ask for': 'request, or choose',
+  'asked for': 'requested, or chosen',
+  'asks for': 'requests, or chooses',
   'for want of': 'for lack of',
+  'given up': 'aborted, or abandoned',
   nobody: 'which client, request or service it is',
+  'speak of': 'name, or mention',
+  'speaks of': 'names, or mentions',
   'under way': 'in flight',
   whoever: 'which client, request or service it is',
 };

@@ -42,7 +42,7 @@ export function judgeWords(
       return entry !== undefined;
     });
   const unknown = words.flatMap(({ written, spellings }) => {
-    // On a busy machine a dictionary may not know a compound: Hunspell gives up after a quarter of a second.
+    // On a busy machine a dictionary may not know a compound: Hunspell stops after a quarter of a second.
     if (isListed(written) || spellings.some(knows)) return [];
     return partsOf(written)
       .filter((part) => part === written || (!knows(part) && !isListed(part)))

@@ -77,7 +77,7 @@ function innermost(within: Element, words: readonly string[]): Element | undefin
   return found;
 }
 
-/** Links of a page to some targets. Without JavaScript, a link that opens the account leads to the platform: its name tells. */
+/** Links of a page to some targets. Without JavaScript, a link that opens the account leads to the platform, so it is found by its name. */
 function linksTo(body: Element, targets: readonly { readonly href: string; readonly name?: string }[]): LinkFound[] {
   const hrefs = new Set(targets.map(({ href }) => href));
   const names = new Set(targets.flatMap(({ href, name }) => (href.startsWith('#') ? (name ?? []) : [])));

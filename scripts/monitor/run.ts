@@ -25,6 +25,6 @@ await runScript(async () => {
     return formatReport('prometheus', outcomes, options);
   };
   await repeatRounds({ every, port, round });
-  // A round in flight is given up.
+  // Abandons a round in flight.
   process.exit(0);
 });

@@ -172,7 +172,7 @@ export async function runSoak(job: SoakJob): Promise<SoakResult> {
       const isShown = async () => (await send(first.port, editedPage)).text.includes(words);
       let shown = await isShown();
       for (; !shown && !isOver() && elapsed() - editedAt < longestEdit; shown = await isShown()) await wait(250);
-      // The end of the run says nothing about an edit that was on its way.
+      // An edit in flight at the end of the run has no result.
       if (!shown && isOver()) return;
       count.edits += 1;
       if (!shown) return;

@@ -3,7 +3,7 @@ export class Failure extends Error {
   override name = 'Failure';
 }
 
-/** Thrown where the usage of a command is asked for. Its message is the usage. */
+/** Thrown for `--help`. Its message is the usage of the command. */
 export class HelpRequested extends Error {
   override name = 'HelpRequested';
 }

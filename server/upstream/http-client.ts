@@ -47,8 +47,8 @@ type RequestOptions = Omit<Parameters<typeof requestAgain>[1], 'dispatcher' | 'h
   headers?: Readonly<Record<string, string>>;
 };
 
-/** undici's `request` with the pool of a kind of call. `name` counts it in metrics, without ids and queries. */
-export type WireCall = (
+/** undici's `request` by one of the pools. Metrics count the call under `name`, which has no ids and queries. */
+export type PooledCall = (
   url: string | URL,
   options: RequestOptions & { name: string },
 ) => ReturnType<typeof requestAgain>;
@@ -129,7 +129,7 @@ export function createHttpClient({
 
   /** A counted call by one of the pools. */
   const callBy =
-    (dispatcher: Agent): WireCall =>
+    (dispatcher: Agent): PooledCall =>
     (url, { name, ...options }) =>
       countedCall(
         metrics,

@@ -34,7 +34,7 @@ async function loadConcurrently(
   await loader.measure(first, { ...common, targets: [target], requests: 1 });
   await using site = await startSite({ CACHE_FRESH_S: '1' });
   if (!isNew) await loader.measure(site, { ...common, targets: [sibling], forMs: 1_500 });
-  recorder.forget();
+  recorder.reset();
   const before = await site.state();
   await loader.measure(site, {
     targets: [target],

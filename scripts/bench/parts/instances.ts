@@ -9,13 +9,13 @@ import { startRedis } from '../programs/redis.ts';
 import { settle } from '../programs/settle.ts';
 import { browserEncodings, home, sendRequest } from '../send-request.ts';
 
-/** Cold pages that all instances are asked for at once, one after the other. */
+/** Cold pages, one after the other, that are requested from all instances at the same time. */
 const pages = 60;
 
 /** Other pages that each instance renders before, so that its code is compiled. */
 const warmUp = 60;
 
-/** Pages that all are asked for at once before, so that the code of waiting is compiled, too. */
+/** Pages that are requested in the same way before, so that the code that waits is compiled as well. */
 const sharedWarmUp = 200;
 
 const counts = [1, 2, 4] as const;

@@ -61,7 +61,7 @@ async function sampleKind({ loader, recorder, startSite }: Bench, { targets, hel
   recorder.hold({ path: held, ms: heldMs });
   try {
     for (const target of targets) {
-      recorder.forget();
+      recorder.reset();
       const { begunAt, first, firstAt } = await sendRequest(site.port, target, browserEncodings);
       const responded = [...recorder.respondedAt].find(([url]) => gate !== undefined && url.startsWith(gate));
       samples.push({ ms: firstAt - (responded?.[1] ?? begunAt), hasHead: readBrotli(first).includes('</head>') });

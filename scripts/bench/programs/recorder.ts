@@ -17,7 +17,7 @@ interface Hold {
 /** A proxy before the services whose responses never change and cost nothing to produce. */
 export interface Recorder extends AsyncDisposable {
   readonly origin: string;
-  /** Number of requests by path with query, since the last `forget`. */
+  /** Number of requests by path with query, since the last `reset`. */
   readonly requestCounts: ReadonlyMap<string, number>;
   /** Time of the last response by path with query, in `performance.now()` milliseconds. */
   readonly respondedAt: ReadonlyMap<string, number>;
@@ -25,7 +25,7 @@ export interface Recorder extends AsyncDisposable {
   readonly pictureRequests: number;
   /** Requested pictures that are still being drawn. */
   readonly picturesPending: number;
-  forget(): void;
+  reset(): void;
   /** Delays responses to paths with this prefix, until the next call. */
   hold(hold: Hold | undefined): void;
 }
@@ -93,7 +93,7 @@ export async function startRecorder(services: string): Promise<Recorder> {
     get picturesPending() {
       return pictures.pending;
     },
-    forget() {
+    reset() {
       requestCounts.clear();
       respondedAt.clear();
     },

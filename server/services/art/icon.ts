@@ -12,7 +12,7 @@ const size = 512;
 // The mark is drawn 40 wide; it stays inside the circle that masks of home screens leave.
 const markScale = 8.2;
 
-/** The comet mark on its ground as SVG, 512 by 512; `round` gives it the corners that a page shows, maskable icons go without. */
+/** The comet mark on its ground as SVG, 512 by 512; `round` gives it the corners that a page shows; maskable icons have none. */
 export function drawAppIcon({ ground, nucleus, tail }: IconColours, shape: 'square' | 'round' = 'square'): string {
   const canvas = createCanvas('icon', size, size);
   const fading = canvas.linearOnCanvas(

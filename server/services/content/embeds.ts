@@ -1,7 +1,7 @@
 import type { TokenizerAndRendererExtension } from 'marked';
 import type { ContentContext } from './context.ts';
 
-/** A card that a text asks for by a line of its own: `@[game](lantern-trench)`. */
+/** A card that a text embeds by a line of its own: `@[game](lantern-trench)`. */
 export interface EmbedToken {
   type: 'embed';
   raw: string;

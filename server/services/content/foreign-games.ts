@@ -10,7 +10,7 @@ type NamedGame = Pick<CatalogueGame, 'culture' | 'slug' | 'name' | 'status'> & {
   provider: Pick<CatalogueGame['provider'], 'name'>;
 };
 
-/** Posts also tell of games that are gone. Every other file describes what the market offers. */
+/** Posts may also name games that have been removed. Every other file describes what the market offers. */
 const isPost = (name: string) => name.startsWith('blog/');
 
 const keyLength = 3;

@@ -12,7 +12,7 @@ function respond(country: string) {
   return json(found, caching.never);
 }
 
-/** Where the visitor is: at home with the brand whose page asks, or in the country that the path names. */
+/** Where the visitor is: in the home country of the brand whose page sends the request, or in the country that the path names. */
 export function createGeoService(): Endpoint[] {
   return [
     get('/geo/', query, ({ brand_code }, { header }) => respond(homeCountryOf(brand_code, header('origin')))),

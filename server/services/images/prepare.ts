@@ -13,7 +13,7 @@ const reportEvery = 200;
 
 /**
  * Draws ahead what the first pages show, one picture after the other and behind whatever a visitor waits for. Done once for each
- * version of the catalogue: `doneFile` remembers it. Ends early when the signal aborts.
+ * version of the catalogue: `doneFile` records it. Ends early when the signal aborts.
  */
 export async function prepareImages(
   expected: Iterable<ExpectedPicture>,

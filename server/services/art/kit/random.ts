@@ -14,7 +14,7 @@ export function createRandom(seed: string): Random {
   };
 }
 
-/** The stream with the questions a drawing asks of it. */
+/** The stream, with the methods by which a drawing reads it. */
 export interface Chance {
   /** The next number in [0, 1). */
   random: Random;

@@ -71,7 +71,7 @@ export interface Guest {
   readonly meetings: { readonly other: Guest; readonly penalty: Penalty }[];
 }
 
-/** The games of a market in each other order that a visitor may ask for: by name, the newest first, the highest return first. */
+/** The games of a market in each other order that a visitor may choose: by name, the newest first, the highest return first. */
 function sortedOrders({ culture, order }: MarketOrder): (readonly Placed[])[] {
   const market = markets[culture];
   const compare = createNameOrder(culture);

@@ -51,7 +51,7 @@ function settle(
 
 /**
  * Gives the games of all markets other pictures where two look alike that stand side by side in one of the orders that visitors
- * ask for: another palette, or another composition if the name allows it. What the order of popularity asks for still holds, and a
+ * choose: another palette, or another composition if the name allows it. The rules of the order of popularity still hold, and a
  * picture that was chosen by hand stays.
  */
 export function repaint(markets: readonly MarketOrder[]): ReadonlyMap<Title, Scene> {

@@ -1,7 +1,7 @@
 import type { Scene, Title } from '../titles/title.ts';
 import type { Entrant, Placed } from './entrant.ts';
 
-/** How far a shelf looks ahead for a game that suits its neighbours, and how long it remembers names and scenes. */
+/** How far a shelf looks ahead for a game that suits its neighbours, and for how many games it avoids the same names and scenes. */
 const lookAhead = 80;
 const nameMemory = 10;
 export const sceneMemory = 8;

@@ -87,7 +87,7 @@ export function listFeatures({ game, speaker, seed, ...page }: PageContext): Sec
   if (game.features.length === 0) return undefined;
   const items = game.features.map((feature) => ({
     term: speaker.say(`feature.${feature}`),
-    // The second variants speak of reels.
+    // The second variants mention reels.
     text: speaker.say(`feature.${feature}.text`, undefined, game.homeGroup === 'slots' ? seed(feature) : 0),
   }));
   return {

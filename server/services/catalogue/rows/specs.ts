@@ -81,7 +81,7 @@ function tableSpecs({ play }: Title, { stakes, money }: MarketFacts): Spec[] {
   ];
 }
 
-/** All parameters of a game that a player may ask for, for its kind. */
+/** All parameters of a game that its page may list, by its kind. */
 export function createSpecs(title: Title, facts: MarketFacts, chance: Chance): Spec[] {
   const { kind, provider, play } = title;
   const { speaker, stakes, rtp, theme, hasJackpot, hasQuickSpin, money } = facts;

@@ -41,7 +41,7 @@ export function themesOf({ kind, world }: Title): readonly [ThemeCode, ...ThemeC
   return [kindThemes[kind], ...fromWorld];
 }
 
-/** The world that a game's themes speak of, if any. */
+/** The world to which a game's themes belong, if any. */
 export function worldOf(themes: readonly string[]): World | undefined {
   for (const theme of themes) {
     const world = worldByTheme.get(theme);

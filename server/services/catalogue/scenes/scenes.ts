@@ -55,7 +55,7 @@ export function scenesForWorld(world: World): Scene[] {
   return scenesOf(theme, compositions);
 }
 
-/** The scenes that suit a slot: what its name speaks of, else anything of its world. */
+/** The scenes that suit a slot: those that its name mentions, else any of its world. */
 export function scenesForName(world: World, name: string): Scene[] {
   const keywordsOf = keywordsByTheme[worldScenes[world].theme];
   const all = scenesForWorld(world);

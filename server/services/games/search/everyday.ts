@@ -12,7 +12,7 @@ export type Part = string | readonly Subject[];
 
 interface Name {
   joined: string;
-  /** Fewer letters do not speak of it yet: a beginning goes past the first word, or "fruit" would mean fruit machines. */
+  /** Fewer letters do not match it yet: a beginning goes past the first word, or "fruit" would mean fruit machines. */
   least: number;
   means: readonly Subject[];
 }

@@ -31,7 +31,7 @@ const everywhere = '{name provider topic} : ';
  * people call so ("fruit machine"), ahead of them those with another form of it in their names; then provider and topic; then names
  * written with other gaps ("moon light"); then words that have the typed ones in them; then words with one mistake. In each, whole
  * words stand before beginnings of words, and otherwise the popular come first, which is the order of places. The words are letters
- * and digits only, so nothing of FTS5's query language gets through.
+ * and digits only, so they contain no syntax of FTS5's query language.
  */
 export function createSearch(database: DatabaseSync): Search {
   const byName = database.prepare('SELECT place FROM game WHERE culture = ? AND folded = ? AND place <= ?');

@@ -70,6 +70,9 @@ describe('the rule about vague comments', () => {
     ['/**\n * Rendered anew.\n */', 'anew'],
     ['const a = 1; // Calls under way.', 'under way'],
     ['/** Stopped for want of memory, whoever asked. */', 'for want of'],
+    ['/** The name that was asked for. */', 'asked for'],
+    ['// A call in flight is given up.', 'given up'],
+    ['/** Pages that speak of offers. */', 'speak of'],
   ])('DOC-02 reports %s', (text, word) => {
     expect(said(text)[0]).toContain(`says "${word}"`);
     expect(said(text, 'tests/a.ts')).toEqual([]);

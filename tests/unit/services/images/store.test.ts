@@ -82,7 +82,7 @@ describe('the store of pictures', () => {
     return {
       files,
       open,
-      /** Asks for a picture, and tells whether it was drawn. */
+      /** Requests a picture. Returns whether it was drawn. */
       async ask(from: ReturnType<typeof open>, name: string, bytes = 10) {
         const draw = vi.fn(() => Promise.resolve(Buffer.alloc(bytes)));
         await from(name, draw, signal);

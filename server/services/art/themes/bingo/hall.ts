@@ -31,7 +31,7 @@ export function drawHallAir(scene: Scene, { hue, balls }: BingoPalette): void {
   scene.scrim(oklch(0.1, 0.05, hue), 0.6, 0.94);
 }
 
-/** Draws numbers without putting them back, like the caller does: those that the balls of every kind of room bear, unless told. */
+/** Draws numbers without putting them back, like the caller does: by default those on the balls of every kind of room. */
 export function startCalling(scene: Scene, most = 75): () => number {
   const left = Array.from({ length: most }, (_, index) => index + 1);
   return () => left.splice(scene.whole(0, left.length - 1), 1)[0] ?? most;
