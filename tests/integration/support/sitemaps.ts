@@ -1,5 +1,5 @@
 import { sendRequest } from './send-request.ts';
-import { origins } from './cultures.ts';
+import { origins, visited } from './cultures.ts';
 
 /** An entry of a sitemap. */
 export interface ListedPage {
@@ -49,12 +49,12 @@ async function readPart(port: number, host: string, { pathname }: URL): Promise<
     });
 }
 
-/** Every page of every sitemap of all four hosts. */
+/** Every page of every sitemap. Each culture's are read from the first brand that serves it. */
 export async function readSitemaps(port: number): Promise<ListedPage[]> {
   const pages: ListedPage[] = [];
   for (const host of Object.keys(origins)) {
     const index = await sendRequest(port, '/sitemap.xml', { host });
     for (const part of locsIn(index.text)) pages.push(...(await readPart(port, host, part)));
   }
-  return pages;
+  return pages.filter(({ host, culture }) => visited.some((each) => each.host === host && each.culture === culture));
 }
