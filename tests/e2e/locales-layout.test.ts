@@ -1,5 +1,7 @@
 import { pseudoLocale } from '../../server/emulation/shown-locale.ts';
-import { locales } from '../../locales/index.ts';
+import { baseLocales } from '../../locales/bases.ts';
+import { cultureCodes, cultures, locales } from '../../locales/index.ts';
+import { laidOutPages } from './support/audited-pages.ts';
 import { pageTypes } from './support/page-types.ts';
 import { addressOf, expect, test } from './support/test.ts';
 import { textFaults } from './support/text-boxes.ts';
@@ -10,10 +12,22 @@ const widths = [320, 768, 1440];
 /** `SCREENSHOTS=1` keeps a screenshot of each page at each width. Otherwise only faults have one. */
 const keepsAll = process.env['SCREENSHOTS'] === '1';
 
-/** Every page type in the pseudo-locale, which is longer than any language, and in each locale, in tests of half of them. */
-const runs = [pseudoLocale, ...locales].flatMap((locale) =>
-  [0, 1].map((half) => ({ locale, half, pages: pageTypes.filter((_, index) => index % 2 === half) })),
-);
+/** `pages.test.ts` checks the pages that a culture has in its locale. */
+function isCheckedElsewhere(locale: string, path: string): boolean {
+  const culture = cultureCodes.find((code) => cultures[code].locale === locale);
+  return culture !== undefined && laidOutPages(culture).includes(path);
+}
+
+/** Pages with all messages in which a partial locale differs from its base. */
+const pagesOfPartial = ['/', '/?q=st', '/slots/'];
+
+/** Every other page type in the pseudo-locale, which is longer than any language, and in each locale, in tests of half of them. */
+const runs = [pseudoLocale, ...locales].flatMap((locale) => {
+  const pages = pageTypes.filter(
+    ([, path]) => !isCheckedElsewhere(locale, path) && (!(locale in baseLocales) || pagesOfPartial.includes(path)),
+  );
+  return [0, 1].map((half) => ({ locale, half, pages: pages.filter((_, index) => index % 2 === half) }));
+});
 
 // The server's HTML has all texts, and hydration would take longer than the rest of the test.
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });

@@ -1,7 +1,8 @@
 import { brands, product } from '../../../brands/index.ts';
 import type { VisitedCulture } from './test.ts';
 
-const catalogue = ['/', '/slots/', '/404/', '/?q=st', '/bt/?bt=comet50'];
+/** Pages that arrange other components on a wide screen than on a phone. */
+export const catalogue: readonly string[] = ['/', '/slots/', '/404/', '/?q=st', '/bt/?bt=comet50'];
 const words = ['/lp/welcome/', '/terms/', '/help/', '/winners/', '/restricted/us/', '/self-assessment-test/'];
 const methods = ['/payment-methods/', '/payment-methods/northcard/'];
 
@@ -85,6 +86,13 @@ const ownFurther: Readonly<Partial<Record<VisitedCulture, readonly string[]>>> =
   es: [...everywhere, '/bonus-policy/', '/app-casino-movil/', '/lp/primera-vez/', '/funciones/', '/casino/ruleta/'],
 };
 
-/** Examples of page types that are not among the audited pages, and of long words, for the first culture of each brand. */
-export const furtherPages = (culture: VisitedCulture): readonly string[] | undefined =>
-  brands.some(({ cultures }) => cultures[0] === culture) ? (ownFurther[culture] ?? everywhere) : undefined;
+/** Whether a culture is the first of its brand. The others share its components and colours. */
+export const isFirstOfBrand = (culture: VisitedCulture): boolean =>
+  brands.some(({ cultures }) => cultures[0] === culture);
+
+/**
+ * The pages whose layout is checked, in the first culture of each brand: the audited ones, examples of other page types, and pages with
+ * long words.
+ */
+export const laidOutPages = (culture: VisitedCulture): readonly string[] =>
+  isFirstOfBrand(culture) ? [...auditedPages(culture), ...(ownFurther[culture] ?? everywhere)] : [];
