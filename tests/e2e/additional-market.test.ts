@@ -3,6 +3,7 @@ import { knownBrands } from '../../brands/index.ts';
 import { startServices } from '../integration/support/services.ts';
 import { startSite } from '../integration/support/site.ts';
 import { audit, frame } from './support/audit.ts';
+import { bannerOf, bannerWidths, lowContrastAt } from './support/contrast.ts';
 import { expect, hydrated, test } from './support/test.ts';
 import { textFaults } from './support/text-boxes.ts';
 import { layOutEverything } from './support/text-settings.ts';
@@ -38,7 +39,7 @@ const pages = [
 ];
 const denmark = knownBrands.find(({ cultures }) => cultures.includes('da'))!;
 
-test('I18N-08 A11Y-01 pages of an additional market hydrate with an empty console, pass axe, cut no text, and show the clock', async ({
+test('I18N-08 A11Y-01 pages of an additional market hydrate with an empty console, pass axe, cut no text, show the clock, and have enough contrast on art', async ({
   page,
   complaints,
 }) => {
@@ -65,6 +66,13 @@ test('I18N-08 A11Y-01 pages of an additional market hydrate with an empty consol
         expect(complaints).toEqual([]);
       });
     }
+    await test.step('contrast of the banner', async () => {
+      // Another page of the same visitor, which loads the pictures.
+      const home = await page.context().newPage();
+      await home.goto(`http://${denmark.id}.localhost:${site.port}/`, { waitUntil: 'domcontentloaded' });
+      await hydrated(home);
+      expect(await lowContrastAt(bannerOf(home), bannerWidths)).toEqual([]);
+    });
   } finally {
     await site.stop();
     await services.stop();

@@ -1,108 +1,10 @@
 import type { Locator, Page } from 'playwright/test';
 import sharp from 'sharp';
 import { product } from '../../brands/index.ts';
-import { addressOf, expect, firstCultures, hydrated, test } from './support/test.ts';
-
-/** Least contrast of body text, WCAG 2.2 AA. */
-const leastContrast = 4.5;
-
-interface TextPlace {
-  text: string;
-  /** Red, green and blue, 0 to 255. */
-  colour: number[];
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
+import { bannerOf, bannerWidths, contrast, lowContrastAt } from './support/contrast.ts';
+import { addressOf, expect, firstCultures, hydrated, test, visited } from './support/test.ts';
 
 const artHead = (page: Page) => page.locator('main div:has(> picture:first-child)').first();
-
-/** Position and colour of each line of text on the art. */
-const placesOf = (page: Page) =>
-  artHead(page).evaluate((head: HTMLElement): TextPlace[] => {
-    const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!;
-    const rgb = (colour: string) => {
-      canvas.fillStyle = colour;
-      canvas.fillRect(0, 0, 1, 1);
-      return Array.from(canvas.getImageData(0, 0, 1, 1).data).slice(0, 3);
-    };
-    const places: TextPlace[] = [];
-    const texts = document.createTreeWalker(head, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) {
-      const { parentElement: element, textContent } = texts.currentNode;
-      if (!element || !textContent?.trim() || !element.checkVisibility()) continue;
-      const range = document.createRange();
-      range.selectNodeContents(texts.currentNode);
-      for (const { x, y, width, height } of range.getClientRects()) {
-        places.push({ text: textContent, colour: rgb(getComputedStyle(element).color), x, y, width, height });
-      }
-    }
-    return places;
-  });
-
-/** Screenshot of the page without its text, after its pictures have loaded. */
-async function withoutWords(page: Page): Promise<Buffer> {
-  const pictures = artHead(page).locator('img').filter({ visible: true });
-  // Decoding fails if the new width or colour scheme selects another source meanwhile.
-  await expect
-    .poll(() =>
-      pictures.evaluateAll(async (images: HTMLImageElement[]) =>
-        Promise.all(images.map((image) => image.decode())).then(
-          () => true,
-          () => false,
-        ),
-      ),
-    )
-    .toBe(true);
-  // The content security policy allows no style elements.
-  const wordless = await page.evaluateHandle(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('main * { color: transparent !important; text-decoration: none !important }');
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-    return sheet;
-  });
-  const seen = await page.screenshot({ animations: 'disabled' });
-  // The page may have added a sheet meanwhile.
-  await wordless.evaluate((sheet) => {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
-  });
-  return seen;
-}
-
-function luminance(colour: readonly number[]): number {
-  const [red = 0, green = 0, blue = 0] = colour.map((value) => {
-    const part = value / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function contrast(one: readonly number[], other: readonly number[]): number {
-  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
-  return (lighter + 0.05) / (darker + 0.05);
-}
-
-/** Texts whose lowest contrast with a pixel under them is too small, with that contrast. */
-async function unreadable(page: Page): Promise<string[]> {
-  const places = await placesOf(page);
-  expect(places.length).toBeGreaterThan(8);
-  const { data, info } = await sharp(await withoutWords(page))
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return places.flatMap(({ text, colour, x, y, width, height }) => {
-    const under = new Set<number>();
-    for (let row = Math.ceil(y); row < Math.min(y + height, info.height); row += 2) {
-      for (let column = Math.ceil(x); column < Math.min(x + width, info.width); column += 2) {
-        under.add(data.readUIntBE((row * info.width + column) * 3, 3));
-      }
-    }
-    const contrasts = [...under].map((rgb) => contrast(colour, [rgb >> 16, (rgb >> 8) & 255, rgb & 255]));
-    const worst = Math.min(...contrasts);
-    return worst < leastContrast ? [`${text}: ${worst.toFixed(2)}`] : [];
-  });
-}
 
 /** The brightest and the darkest possible image. */
 const pictures = {
@@ -126,17 +28,22 @@ test.describe('text on blurred art', () => {
         await page.route('**/images/**', (route) => route.fulfill({ contentType: 'image/png', body }));
         await page.goto(addressOf(culture, '/slots/sun-regent/'));
         await hydrated(page);
-        for (const colorScheme of ['dark', 'light'] as const) {
-          for (const width of [390, 1440]) {
-            await test.step(`${name} ${colorScheme} ${width}`, async () => {
-              await page.emulateMedia({ colorScheme });
-              await page.setViewportSize({ width, height: 1000 });
-              expect(await unreadable(page)).toEqual([]);
-            });
-          }
-        }
+        expect.soft(await lowContrastAt(artHead(page), [390, 1440]), name).toEqual([]);
         await page.unroute('**/images/**');
       }
+    });
+  }
+});
+
+test.describe('text on the art of a banner', () => {
+  test.use({ realPictures: true, javaScriptEnabled: false });
+
+  for (const { culture } of visited) {
+    test(`A11Y-01 BAN-01 ${culture} has enough contrast on home, on tablets and desktops, in light and dark`, async ({
+      page,
+    }) => {
+      await page.goto(addressOf(culture, '/'), { waitUntil: 'domcontentloaded' });
+      expect(await lowContrastAt(bannerOf(page), bannerWidths)).toEqual([]);
     });
   }
 });
