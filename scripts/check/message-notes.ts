@@ -1,9 +1,10 @@
 import { readFile, readdir } from 'node:fs/promises';
 import * as v from 'valibot';
 import { notesEnding, referenceLocale } from '../build/locale-files.ts';
+import { fields } from './fields.ts';
 import { Failure, reasonOf } from '../terminal/failure.ts';
 
-const messageNoteSchema = v.strictObject({
+const messageNoteSchema = fields({
   /** Where the text is, what it does and what to watch in other languages. */
   note: v.pipe(v.string(), v.regex(/\S/, 'is empty')),
   /** Most characters of the text as shown, with the example's values. Only where the layout limits it. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { baseLocales } from '../../locales/bases.ts';
 import { locales, type Locale } from '../../locales/culture.ts';
+import { fields } from './fields.ts';
 import { fillMonths } from './month-names.ts';
 import type { VisibleText } from './visible-texts.ts';
 
@@ -8,7 +9,7 @@ import type { VisibleText } from './visible-texts.ts';
  * One concept's word in one language. In `forms` and `avoid`, `*` stands for any letters at the start or end of a word.
  * Without a capital letter an entry matches in any case, with one only as it is written.
  */
-const word = v.strictObject({
+const word = fields({
   /** As labels say it. */
   term: v.pipe(v.string(), v.minLength(1)),
   /** Inflections and longer or shorter names. */
@@ -24,7 +25,7 @@ const optionalWords = Object.fromEntries(locales.map((locale) => [locale, v.opti
   v.OptionalSchema<typeof word, undefined>
 >;
 
-const concept = v.strictObject({
+const concept = fields({
   note: v.optional(v.string()),
   /** Ids of messages that are this name and nothing else. */
   names: v.optional(v.array(v.string()), []),

@@ -119,7 +119,13 @@ describe('files with notes for translators', () => {
   it.each([
     ['an empty note', { 'home.hello': { note: ' ' } }, '"home.hello > note": is empty'],
     ['a limit of no characters', { 'home.hello': { note: 'A', max: 0 } }, '"home.hello > max"'],
-    ['an unknown field', { 'home.hello': { note: 'A', maximum: 3 } }, '"home.hello > maximum"'],
+    [
+      'an unknown field',
+      { 'home.hello': { note: 'A', maximum: 3 } },
+      '"home.hello > maximum": is not known here; known are note, max, example',
+    ],
+    ['a missing note', { 'home.hello': { max: 3 } }, '"home.hello > note": is missing'],
+    ['a text', { 'home.hello': 'Greets' }, '"home.hello": needs an object'],
   ])('I18N-08 are rejected with file and field: %s', async (_, notes, message) => {
     await expect(readNotes(project({ 'home.notes': notes }))).rejects.toThrow(
       `[notes] locales/en-GB/home.notes.json: ${message}`,
