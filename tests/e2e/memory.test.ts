@@ -27,7 +27,7 @@ async function measure(devtools: CDPSession) {
 async function expectNothingKept(
   page: Page,
   round: () => Promise<void>,
-  { limits = ofMove, warmUp = 3, rounds = 6, steps = 1 },
+  { limits = ofMove, warmUp = 2, rounds = 4, steps = 1 },
 ) {
   const devtools = await page.context().newCDPSession(page);
   for (let done = 0; done < warmUp; done += 1) await round();
@@ -65,7 +65,7 @@ for (const culture of ['en-GB', 'sv'] as const) {
     const goRound = async () => {
       for (const path of paths) await followLink(page, culture, path);
     };
-    await expectNothingKept(page, goRound, { rounds: 3, steps: paths.length });
+    await expectNothingKept(page, goRound, { rounds: 2, steps: paths.length });
   });
 }
 

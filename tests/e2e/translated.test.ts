@@ -53,11 +53,11 @@ const headingOf = (page: Page, path: string) =>
       .trim();
   }, path);
 
-/** A late translator runs on one brand only, since the brands share their code. */
+/** A late translator and an extension run on one brand only. They change the other brands' own pages like any page. */
 const kindsOf = (culture: VisitedCulture) =>
   culture === 'en-GB'
     ? (['wrapping', 'late', 'replacing', 'extension'] as const)
-    : (['wrapping', 'replacing', 'extension'] as const);
+    : (['wrapping', 'replacing'] as const);
 
 /** One path of each page type of the first brand. */
 const pageTypes: ReadonlySet<string> = new Set([
@@ -78,13 +78,11 @@ const pageTypes: ReadonlySet<string> = new Set([
   '/registration-complete/',
 ]);
 
-/** Replaced text nodes are tested on all pages of one brand. The other brands share its code: they are tested on the pages that only they have. */
-const pathsToWalk = (culture: VisitedCulture, kind: TranslatorKind | 'extension') =>
+/** Each kind walks the page types of the first brand. The other brands share its code: they are tested on the pages that only they have. */
+const pathsToWalk = (culture: VisitedCulture) =>
   pagePaths
     .filter(([path, cultures]) => cultures.includes(culture) && !/^\/(?:404|500|bt)\//.test(path))
-    .filter(([path, cultures]) =>
-      culture === 'en-GB' ? kind === 'replacing' || pageTypes.has(path) : !cultures.includes('en-GB'),
-    )
+    .filter(([path, cultures]) => (culture === 'en-GB' ? pageTypes.has(path) : !cultures.includes('en-GB')))
     .map(([path]) => path);
 
 for (const culture of firstCultures) {
@@ -98,7 +96,7 @@ for (const culture of firstCultures) {
       }) => {
         await open(page, culture, '/contact/', kind);
         // Return to the first pages, so that they are also reached from another page.
-        for (const path of [...pathsToWalk(culture, kind), '/', '/slots/', '/']) {
+        for (const path of [...pathsToWalk(culture), '/', '/slots/', '/']) {
           const address = addressOf(culture, path);
           const { pathname } = new URL(address);
           await follow(page, pathname);
