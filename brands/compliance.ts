@@ -9,6 +9,7 @@ export interface Validity {
 /**
  * Evidence of a fact: where it is published (a URL, or a law and its section) and the day of the last comparison.
  * `unconfirmed` instead of a day says that the source could not be read. Only a market that MARKETS opens may have such facts.
+ * `invented` says that the fact belongs to the operator of the demonstration. `npm run check` lists what to replace before going live.
  */
 export interface Evidence {
   source: string;

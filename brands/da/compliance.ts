@@ -33,7 +33,7 @@ export const compliance = {
       registerUrl: 'https://www.spillemyndigheden.dk/tilladelsesindehavere',
       holder: 'Silver Comet Gaming Ltd',
       source: 'https://www.spillemyndigheden.dk/tilladelsesindehavere',
-      checkedOn: 'unconfirmed',
+      checkedOn: 'invented',
     },
     ageMark: '18+',
     evidence: { ageMark: { source: 'Gambling Act (1303 of 2020), section 34(1)', checkedOn: '2026-11-28' } },

@@ -31,7 +31,7 @@ export const compliance = {
       holder: 'Silver Comet Gaming Ltd',
       regulatorAddress: 'Hansering 15, 06108 Halle (Saale)',
       source: 'https://www.gluecksspiel-behoerde.de/',
-      checkedOn: '2026-11-25',
+      checkedOn: 'invented',
     },
     // Streets, names and numbers are invented. The phone number is from the range reserved for fiction.
     company: {
@@ -41,7 +41,7 @@ export const compliance = {
       taxNumber: 'MT 9997 1224',
       phone: '069 90009 712',
       source: 'Digitale-Dienste-Gesetz, section 5',
-      checkedOn: '2026-11-25',
+      checkedOn: 'invented',
     },
     ageMark: '18+',
     evidence: {

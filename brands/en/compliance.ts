@@ -74,7 +74,7 @@ const international = {
   registerUrl: authority.href,
   holder,
   source: authority.href,
-  checkedOn: '2026-11-25',
+  checkedOn: 'invented',
 };
 const maltese = {
   licence: international,
@@ -93,7 +93,7 @@ export const compliance = {
       registerUrl: commission.href,
       holder,
       source: commission.href,
-      checkedOn: '2026-11-25',
+      checkedOn: 'invented',
     },
     ageMark: '18+',
     evidence: { ageMark: { source: 'Gambling Act 2005, section 46', checkedOn: '2026-11-25' } },

@@ -29,7 +29,7 @@ export const compliance = {
       registerUrl: 'https://www.spelinspektionen.se/licens-tillstand/sok-licens/',
       holder: 'Silver Comet Gaming Ltd',
       source: 'https://www.spelinspektionen.se/licens-tillstand/sok-licens/',
-      checkedOn: '2026-11-25',
+      checkedOn: 'invented',
     },
     ageMark: '18+',
     evidence: { ageMark: { source: 'Gambling Act (2018:1138), chapter 14', checkedOn: '2026-11-25' } },

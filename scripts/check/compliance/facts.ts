@@ -33,8 +33,14 @@ const ageOf = (checkedOn: string, day: string) => Math.round((Date.parse(day) - 
 
 /** Takes the place of a day where a fact could not be compared with its source. */
 const unconfirmed = 'unconfirmed';
+/** Takes the place of a day in the facts of the demonstration's operator, which does not exist. */
+const invented = 'invented';
 
 const toConfirm = ({ name, source }: CheckedFact) => `${name} is unconfirmed: compare it with ${source}`;
+const toReplace = (names: readonly string[]) =>
+  names.length === 0
+    ? []
+    : [`Invented for the demonstration, to be replaced by the operator's own before going live: ${names.join(', ')}`];
 
 function dayProblem({ name, checkedOn }: CheckedFact, day: string): string[] {
   const isDay = /^\d{4}-\d\d-\d\d$/.test(checkedOn) && !Number.isNaN(Date.parse(checkedOn));
@@ -42,7 +48,7 @@ function dayProblem({ name, checkedOn }: CheckedFact, day: string): string[] {
 }
 
 /**
- * Problems of the evidence itself, and a warning for each fact whose last check is too long ago.
+ * Problems of the evidence itself, a warning that lists invented facts, and one for each fact whose last check is too long ago.
  *
  * @param mayBeUnconfirmed Whether an unconfirmed fact is a warning. A market that is always served may have none.
  */
@@ -56,7 +62,7 @@ export function checkFacts(
     const { name, source } = fact;
     if (fact.checkedOn === '') return [`${name} was never checked. Name its source, and the day of the comparison.`];
     return [
-      ...(fact.checkedOn === unconfirmed ? [] : dayProblem(fact, day)),
+      ...([unconfirmed, invented].includes(fact.checkedOn) ? [] : dayProblem(fact, day)),
       ...(/^https:\/\/|[a-z]{3}.*\d/i.test(source)
         ? []
         : [`${name} names "${source}" as its source. Name a URL or a law.`]),
@@ -68,6 +74,7 @@ export function checkFacts(
       ({ name, source, checkedOn }) =>
         `${name} is due: last checked on ${checkedOn}, ${ageOf(checkedOn, day)} days ago. Compare it with ${source}`,
     );
+  const toFill = toReplace(facts.filter(({ checkedOn }) => checkedOn === invented).map(({ name }) => name));
   const [refused, allowed] = mayBeUnconfirmed ? [[], open] : [open, []];
-  return { problems: [...new Set([...problems, ...refused])], warnings: [...new Set([...allowed, ...due])] };
+  return { problems: [...new Set([...problems, ...refused])], warnings: [...new Set([...toFill, ...allowed, ...due])] };
 }

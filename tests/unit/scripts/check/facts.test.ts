@@ -43,6 +43,12 @@ describe('the evidence of facts', () => {
     expect(checkFacts([fact('')], '2026-11-26', true).problems).toEqual([expect.stringContaining('never checked')]);
   });
 
+  it('COMP-07 may be invented for the demonstration, which is listed until it is replaced', () => {
+    const line = `Invented for the demonstration, to be replaced by the operator's own before going live: licence, licence`;
+    const facts = [fact('invented'), fact('invented')];
+    expect(checkFacts(facts, '2026-11-26')).toEqual({ problems: [], warnings: [line] });
+  });
+
   it('COMP-07 is listed for each entry of a fact, with one warning for equal entries', () => {
     const link = { name: 'Help', href: 'https://help.example/', checkedOn: '2020-01-01' };
     const facts = factsOf({ sv: { helplines: [link, link], marks: [link] } });
