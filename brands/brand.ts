@@ -39,6 +39,7 @@ export interface Brand {
   name: string;
   /** The site's public host. */
   host: string;
+  /** Code of the site on the platform (`UK`). Accounts belong to it, so no two sites share one. */
   localCode: string;
   /** Other hosts that serve the same site. Canonical URLs never use them. */
   aliases: readonly string[];

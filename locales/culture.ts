@@ -18,6 +18,7 @@ export interface Culture {
   name: string;
   /** Path of the culture's home page. */
   route: `/${string}`;
+  /** Code of the culture in calls about vouchers (`UK`). No two cultures share one. */
   localCode: string;
   /** Sent as `page_culture` to the shell services. */
   apiCulture: string;

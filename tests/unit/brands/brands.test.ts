@@ -29,6 +29,10 @@ describe('the brands', () => {
     for (const { id, aliases } of brands) expect(aliases).toContain(`${id}.localhost`);
   });
 
+  it('BRAND-01 ACC-01 each have a code of their own on the platform, to which their accounts belong', () => {
+    expect(new Set(knownBrands.map(({ localCode }) => localCode)).size).toBe(knownBrands.length);
+  });
+
   it.each(brands)('BRAND-01 include $id with absolute URLs for social media, platform and arcade app', (brand) => {
     for (const url of [...Object.values(brand.socialLinks), brand.platformUrl, brand.arcadeAppUrl]) {
       expect(new URL(url).protocol).toBe('https:');

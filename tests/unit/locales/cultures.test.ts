@@ -30,8 +30,9 @@ describe('the cultures', () => {
     expect(culture.defaultCountry).toMatch(/^[A-Z]{2}$/);
   });
 
-  it('BRAND-02 SEO-02 have en-GB as the default, and a unique language each', () => {
+  it('BRAND-02 SEO-02 have en-GB as the default, and a unique language and code each', () => {
     expect(defaultCulture).toBe('en-GB');
+    expect(new Set(Object.values(cultures).map(({ localCode }) => localCode)).size).toBe(cultureCodes.length);
     expect(new Set(Object.values(cultures).map(({ lang }) => lang)).size).toBe(cultureCodes.length);
   });
 
