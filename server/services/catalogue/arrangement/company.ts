@@ -71,6 +71,20 @@ export interface Guest {
   readonly meetings: { readonly other: Guest; readonly penalty: Penalty }[];
 }
 
+/** Sorts by a key that is computed once for each item. */
+function sortBy<TItem, TKey>(
+  items: readonly TItem[],
+  keyOf: (item: TItem) => TKey,
+  compare: (one: TKey, other: TKey) => number,
+): TItem[] {
+  return items
+    .map((item) => ({ item, key: keyOf(item) }))
+    .sort((a, b) => compare(a.key, b.key))
+    .map(({ item }) => item);
+}
+
+const descending = (one: number, other: number) => other - one;
+
 /** The games of a market in each other order that a visitor may choose: by name, the newest first, the highest return first. */
 function sortedOrders({ culture, order }: MarketOrder): (readonly Placed[])[] {
   const market = markets[culture];
@@ -78,11 +92,7 @@ function sortedOrders({ culture, order }: MarketOrder): (readonly Placed[])[] {
   const nameOf = ({ title }: Placed) => nameIn(title, market.language);
   const returnOf = ({ title }: Placed) => returnIn(title, market) ?? 0;
   const dayOf = ({ title }: Placed) => Date.parse(title.releasedAt.slice(0, 10));
-  return [
-    order.toSorted((a, b) => compare(nameOf(a), nameOf(b))),
-    order.toSorted((a, b) => dayOf(b) - dayOf(a)),
-    order.toSorted((a, b) => returnOf(b) - returnOf(a)),
-  ];
+  return [sortBy(order, nameOf, compare), sortBy(order, dayOf, descending), sortBy(order, returnOf, descending)];
 }
 
 /** All games that are in some market, each once; the picture of one is the same in all. */

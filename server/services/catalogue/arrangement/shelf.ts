@@ -41,9 +41,10 @@ export function createShelf(entrants: readonly Entrant[]): Shelf {
   const weight = weightOf(entrants.length);
   let taken = 0;
   let names: string[][] = [];
+  let recentStems: ReadonlySet<string> = new Set();
   let scenes: Scene[] = [];
 
-  const isEcho = (stems: readonly string[]) => stems.some((stem) => names.some((recent) => recent.includes(stem)));
+  const isEcho = (stems: readonly string[]) => stems.some((stem) => recentStems.has(stem));
   const isRecent = ({ theme, composition }: Scene) =>
     scenes.some((recent) => recent.composition === composition && recent.theme === theme);
 
@@ -62,6 +63,7 @@ export function createShelf(entrants: readonly Entrant[]): Shelf {
         waiting.splice(index, 1);
         taken += 1;
         names = [...names, next.stems].slice(-nameMemory);
+        recentStems = new Set(names.flat());
         scenes = [...scenes, scene].slice(-sceneMemory);
         return { ...next.entrant, scene };
       }

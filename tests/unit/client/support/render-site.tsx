@@ -97,9 +97,10 @@ export const servedCultures: Site['origins']['cultures'] = Object.fromEntries(
   brands.toReversed().flatMap(({ id, cultures: own }) => own.map((code) => [code, `https://${id}.test`])),
 );
 
+const english = Object.assign({}, ...Object.values(messages['en-GB'] ?? {})) as CompiledMessages;
+
 /** English texts with the formats of the culture, because these tests do not check translations. */
-export const intlOf = (code: CultureCode) =>
-  createCultureIntl(cultures[code], Object.assign({}, ...Object.values(messages['en-GB'] ?? {})) as CompiledMessages);
+export const intlOf = (code: CultureCode) => createCultureIntl(cultures[code], english);
 
 function createEnvironment(
   {
