@@ -1,15 +1,13 @@
 import { once } from 'node:events';
-import { copyFile, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { prepareCatalogue, type RunningServices, startServices } from '../support/services.ts';
+import { prepareData, type RunningServices, startServices } from '../support/services.ts';
 
 let folder: string;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'services-crash-'));
-  await copyFile(join(await prepareCatalogue(), 'catalogue.sqlite'), join(folder, 'catalogue.sqlite'));
+  folder = await prepareData();
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 

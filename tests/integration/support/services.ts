@@ -13,7 +13,7 @@ export interface RunningServices {
   child: ChildProcess;
   /** The log so far, one parsed line each. */
   log: Record<string, unknown>[];
-  /** Stops them by SIGTERM and removes their data. Resolves with the exit code. */
+  /** Stops them by SIGTERM and removes data of their own. Resolves with the exit code. */
   stop(): Promise<number | null>;
 }
 
@@ -98,15 +98,16 @@ export async function prepareData(scale?: string, markets?: string): Promise<str
   return data;
 }
 
-/** Starts the embedded services on a free port with their own data. */
+/** Starts the embedded services on a free port: with data of their own, or with a data folder that the caller removes. */
 export async function startServices({ faults = false, env = {} }: ServicesOptions = {}): Promise<RunningServices> {
-  const data = await prepareData(env['CATALOGUE_SCALE'], env['MARKETS']);
-  const services = await launch({ DATA_DIR: data, ...(faults && { FAULTS: '1' }), ...env });
+  const given = env['DATA_DIR'];
+  const data = given ?? (await prepareData(env['CATALOGUE_SCALE'], env['MARKETS']));
+  const services = await launch({ ...(faults && { FAULTS: '1' }), ...env, DATA_DIR: data });
   return {
     ...services,
     async stop() {
       const code = await services.stop();
-      await rm(data, { recursive: true, force: true });
+      if (given === undefined) await rm(data, { recursive: true, force: true });
       return code;
     },
   };
