@@ -7,9 +7,11 @@ import { prepareCatalogue } from '../support/services.ts';
 describe('the catalogue', () => {
   it('OPS-01 is identical when another process generates it', { timeout: 60_000 }, async () => {
     const database = new DatabaseSync(join(await prepareCatalogue(), 'catalogue.sqlite'), { readOnly: true });
-    const stored = database.prepare('SELECT game FROM game').all();
+    const rows = database.prepare('SELECT game FROM game').all();
     database.close();
+    const stored = new Set(rows.map(({ game }) => String(game)));
     const generated = generateCatalogue().map((game) => JSON.stringify(game));
-    expect(stored.map(({ game }) => String(game)).sort()).toEqual(generated.sort());
+    expect(generated.filter((game) => !stored.has(game)).slice(0, 3)).toEqual([]);
+    expect(stored.size).toBe(generated.length);
   });
 });
