@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
+import { sendRequest } from '../integration/support/send-request.ts';
 import { shifts } from './support/shifts.ts';
-import { expect, firstCultures, test } from './support/test.ts';
+import { addressOf, expect, firstCultures, test } from './support/test.ts';
 
 const pages = {
   'en-GB': ['/help/', '/winners/', '/terms/', '/responsible-gaming/', '/about-us/'],
@@ -43,9 +44,9 @@ for (const [culture, paths] of Object.entries(pages)) {
     page,
   }) => {
     for (const path of paths) {
-      await page.setViewportSize({ width: 360, height: 900 });
       // Later responses are complete: sections of a stream would move what is below them.
-      await visit(culture as keyof typeof pages, path);
+      const { hostname, pathname } = new URL(addressOf(culture as keyof typeof pages, path));
+      await sendRequest(Number(process.env['SITE_PORT']), pathname, { host: hostname });
       for (const width of [360, 768, 1440, 1920]) {
         const place = `${path} at ${width} px`;
         await page.setViewportSize({ width, height: 900 });
