@@ -27,6 +27,8 @@ export interface BonusExemption {
   /** Slug of the offer. */
   offer: string;
   multiplier: number;
+  /** Amount that the multiplier counts. Terms that count another one are not exempt. */
+  base: 'bonus' | 'depositAndBonus' | 'winnings';
   reason: string;
   decidedOn: string;
   validTo: string;

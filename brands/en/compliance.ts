@@ -112,6 +112,7 @@ export const compliance = {
       {
         offer: 'free-spins',
         multiplier: 60,
+        base: 'winnings',
         reason: 'The operator’s product specification sets 60x on free-spin winnings.',
         decidedOn: '2026-11-26',
         validTo: '2027-12-31',
@@ -119,6 +120,7 @@ export const compliance = {
       {
         offer: 'welcome',
         multiplier: 30,
+        base: 'depositAndBonus',
         reason: 'The operator’s product specification sets 30x deposit plus bonus.',
         decidedOn: '2026-11-26',
         validTo: '2027-12-31',

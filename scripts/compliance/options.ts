@@ -43,8 +43,13 @@ export function readComplianceOptions(args: readonly string[], now = Date.now())
     if (one === undefined || other === undefined || rest.length > 0) throw usageFailure(commandLine);
     return { compare: [one, other] };
   }
+  if (one !== undefined) throw usageFailure(commandLine, `"${one}" is no option.`);
   const culture = served.find((code) => code === values.culture);
-  if (culture === undefined || one !== undefined) throw usageFailure(commandLine);
+  if (culture === undefined)
+    throw usageFailure(
+      commandLine,
+      `--culture is ${JSON.stringify(values.culture ?? '')}; it needs to be one of the codes below.`,
+    );
   const { timeZone } = cultures[culture];
   const given = values.at ?? localDay(now, timeZone);
   const time = emulatedTime(given, timeZone);

@@ -30,5 +30,5 @@ export function readMessagesCommand(args: readonly string[]): MessagesCommand {
   if (ids.length > 0) throw usageFailure(commandLine);
   if (name === 'export') return { name, locale: subject, out };
   if (name === 'import') return { name, file: subject };
-  throw usageFailure(commandLine);
+  throw usageFailure(commandLine, `"${name}" with "${subject}" is no command.`);
 }

@@ -57,6 +57,15 @@ describe.each(each)('the additional market $code', (market) => {
     expect(pages.some(({ status }) => status === 404)).toBe(true);
   });
 
+  it('COMP-01 SSR-04 keeps the place of the clock in the bar, where the law requires one, before its script has loaded', async () => {
+    const { text } = await get('/', host);
+    const profile = knownBrands
+      .flatMap(({ compliance }) => Object.entries(compliance))
+      .find(([own]) => own === code)?.[1];
+    const bar = /<nav[^>]*aria-labelledby="regulator".*?<\/nav>/s.exec(text)?.[0] ?? '';
+    expect(/<time>\u2007{5}<\/time>/.test(bar)).toBe(profile?.clock !== undefined);
+  });
+
   it('I18N-08 SEO-02 shows games under its own paths, with the market’s currency', async () => {
     const { text: home } = await get('/', host);
     const game = /href="(\/slots\/(?!megaways|jackpots|daily-jackpots)[\w-]+\/)"/.exec(home)?.[1] ?? '';

@@ -19,7 +19,8 @@ export function RegulatorBar() {
         {topBar.map((link) => (
           <HelpAnchor key={link.href} link={link} plain />
         ))}
-        {code && <code.Clock />}
+        {/* Figure spaces keep the place of the time. */}
+        {clock && (code ? <code.Clock /> : <time>{'\u2007\u2007\u2007\u2007\u2007'}</time>)}
       </div>
     </nav>
   );

@@ -98,7 +98,9 @@ export function checkOffer(
   const exempted: string[] = [];
   for (const condition of offer.terms.wagering ?? []) {
     for (const breach of wageringBreaches(condition, rules)) {
-      const covering = own.find(({ multiplier }) => condition.multiplier <= multiplier);
+      const covering = own.find(
+        ({ multiplier, base }) => condition.multiplier <= multiplier && condition.base === base,
+      );
       if (covering && day <= covering.validTo) {
         const { decidedOn, validTo: until, reason } = covering;
         exempted.push(`${breach}; exempt until ${until}, decided on ${decidedOn}: ${reason}`);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type BonusRules, bonusRules } from '../../../../brands/bonus-rules.ts';
+import { type BonusExemption, type BonusRules, bonusRules } from '../../../../brands/bonus-rules.ts';
 import { brands } from '../../../../brands/index.ts';
 import { checkOffer, type OfferTerms } from '../../../../scripts/check/compliance/bonus-rules.ts';
 
@@ -33,9 +33,10 @@ const withExample = (significantTerms: string): OfferTerms => ({
   ...offerOf({ base: 'depositAndBonus' }, { minDeposit: { amount: 100_00, currency: 'DKK' } }),
   significantTerms,
 });
-const exemption = {
+const exemption: BonusExemption = {
   offer: 'welcome',
   multiplier: 60,
+  base: 'bonus',
   reason: 'Decided.',
   decidedOn: '2026-11-01',
   validTo: '2027-12-31',
@@ -103,13 +104,14 @@ describe('bonus rules', () => {
     }
   });
 
-  it.each([
+  it.each<[string, string, BonusExemption | undefined, number, number]>([
     ['on the first day of the rule', '2026-01-19', exemption, 0, 1],
     ['the day before it', '2026-01-18', undefined, 0, 0],
     ['on the last day of the exemption', '2027-12-31', exemption, 0, 1],
     ['the day after it', '2028-01-01', exemption, 1, 0],
     ['for another offer', day, { ...exemption, offer: 'reload' }, 1, 0],
     ['for less than the offer asks', day, { ...exemption, multiplier: 30 }, 1, 0],
+    ['for another amount than the offer counts', day, { ...exemption, base: 'winnings' }, 1, 0],
     ['without an exemption', day, undefined, 1, 0],
   ])(
     'COMP-07 exempt an offer above the cap within the dates of its exemption: %s',
