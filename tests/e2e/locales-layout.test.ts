@@ -1,5 +1,4 @@
 import { pseudoLocale } from '../../server/emulation/shown-locale.ts';
-import { baseLocales } from '../../locales/bases.ts';
 import { cultureCodes, cultures, locales } from '../../locales/index.ts';
 import { laidOutPages } from './support/audited-pages.ts';
 import { pageTypes } from './support/page-types.ts';
@@ -18,14 +17,9 @@ function isCheckedElsewhere(locale: string, path: string): boolean {
   return culture !== undefined && laidOutPages(culture).includes(path);
 }
 
-/** Pages with all messages in which a partial locale differs from its base. */
-const pagesOfPartial = ['/', '/?q=st', '/slots/'];
-
 /** Every other page type in the pseudo-locale, which is longer than any language, and in each locale, in tests of half of them. */
 const runs = [pseudoLocale, ...locales].flatMap((locale) => {
-  const pages = pageTypes.filter(
-    ([, path]) => !isCheckedElsewhere(locale, path) && (!(locale in baseLocales) || pagesOfPartial.includes(path)),
-  );
+  const pages = pageTypes.filter(([, path]) => keepsAll || !isCheckedElsewhere(locale, path));
   return [0, 1].map((half) => ({ locale, half, pages: pages.filter((_, index) => index % 2 === half) }));
 });
 
