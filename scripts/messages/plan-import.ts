@@ -2,6 +2,7 @@ import { baseLocales } from '../../locales/bases.ts';
 import { referenceLocale } from '../build/locale-files.ts';
 import type { WrittenMessages } from '../build/messages.ts';
 import { confirmSources, sourceHash, type TranslationSources } from './translation-sources.ts';
+import { splitMessage } from './xliff/inline-codes.ts';
 import type { TranslatedUnit, XliffDocument } from './xliff/read-xliff.ts';
 
 /** Everything that an import may change. */
@@ -54,6 +55,15 @@ function withUnit(problem: string, ids: ReadonlySet<string>): string {
   return id === undefined ? problem : `unit "${id}": ${problem}`;
 }
 
+/** Problem of a translation that repeats an argument, unless its source repeats it as often. Plurals and choices have no codes: they may. */
+function repeatProblem({ id, source, target }: { id: string; source: string; target: string }): string | undefined {
+  const codesOf = (text: string) => splitMessage(text).flatMap(({ isCode, raw }) => (isCode ? [raw] : []));
+  const times = (codes: readonly string[], code: string) => codes.filter((each) => each === code).length;
+  const [own, given] = [codesOf(target), codesOf(source)];
+  const repeated = own.find((code) => times(own, code) > Math.max(1, times(given, code)));
+  return repeated && `unit "${id}": repeats ${repeated}, which its source does not.`;
+}
+
 /**
  * Applies the translations of a document to the messages.
  *
@@ -88,6 +98,8 @@ export function planImport(
   if (added.length > 0) return added.map((problem) => withUnit(problem, seen));
 
   const changed = translated.filter(({ area, id, target }) => (old[area]?.[id] ?? base?.[area]?.[id]) !== target);
+  const repeated = changed.flatMap((unit) => repeatProblem(unit) ?? []);
+  if (repeated.length > 0) return repeated;
   const isChanged = new Set(changed.map(({ id }) => id));
   const hashes = { ...sources[locale] };
   for (const { id, source, isCurrent, isUnfinished } of translated)

@@ -137,6 +137,11 @@ describe('an import', () => {
       [unit('home.hello', 'Hei {name}'), unit('home.hello', 'Moi {name}')],
       'unit "home.hello" is there twice.',
     ],
+    [
+      'an argument is repeated',
+      [unit('home.hello', 'Hei {name} {name}')],
+      'unit "home.hello": repeats {name}, which its source does not.',
+    ],
   ])('I18N-06 is refused when %s', (_, units, problem) => {
     expect(plan(units)).toEqual([problem]);
   });
