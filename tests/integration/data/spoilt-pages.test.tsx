@@ -19,10 +19,12 @@ import { inSite, serverHtml } from '../../unit/client/support/render-site.tsx';
 import { testConfig } from '../../unit/server/support/test-config.ts';
 import { manifest } from '../../unit/server/support/test-manifest.ts';
 import {
+  faultOf,
   isOtherPage,
   type Recorded,
   shownTexts,
   type Spoilt,
+  type SpoiltCall,
   spoiltCalls,
   stayingTexts,
   upstreamOf,
@@ -159,6 +161,26 @@ async function warmUp(culture: CultureCode, url: string, results: ReadonlyMap<st
   complaints.length = 0;
 }
 
+/** Faults that a page has been tested with. */
+const tested = new Set<string>();
+
+/**
+ * Returns the changed responses that no earlier page of the same components was tested with, of any culture, and one of each call of this
+ * page.
+ */
+function untested(culture: CultureCode, url: string, recorded: Recorded, calls: readonly SpoiltCall[]): SpoiltCall[] {
+  const { contentType } = targetOf(culture, url).match.route;
+  const called = new Set<Resource<unknown>>();
+  return calls.filter(({ resource, versions }) => {
+    const response = recorded.get(resource.path);
+    const faults = versions.map((spoilt) => faultOf(contentType, resource, response, spoilt));
+    const isNew = !called.has(resource) || faults.some((fault) => !tested.has(fault));
+    called.add(resource);
+    for (const fault of faults) tested.add(fault);
+    return isNew;
+  });
+}
+
 const nonsense = /NaN|Infinity|Invalid Date|undefined|null\b|\[object/;
 
 describe('a page with a missing or invalid field in a response', () => {
@@ -180,7 +202,7 @@ describe('a page with a missing or invalid field in a response', () => {
       const note = (resource: Resource<unknown>, { path, how }: Spoilt, problem: string) =>
         problems.push(`${resource.path} ${path.join('.')} ${how}: ${problem.slice(0, 300)}`);
       const seen = new Map<string, string[]>();
-      for (const { resource, versions } of await spoiltCalls(recorded, requested)) {
+      for (const { resource, versions } of untested(culture, url, recorded, await spoiltCalls(recorded, requested))) {
         const page = await decided(culture, url, upstreamOf(recorded, versions[0]).upstream);
         const noteAll = (problem: string) => versions.forEach((spoilt) => note(resource, spoilt, problem));
         if (page.status === 200 && nonsense.test(page.head)) noteAll(`head says ${nonsense.exec(page.head)?.[0]}`);

@@ -170,6 +170,25 @@ export function spoiltVersions(url: string, response: unknown): Spoilt[] {
   });
 }
 
+/** Calls of a component that all pages share. */
+const sharedCalls: ReadonlySet<string> = new Set(['/v1/banners/media']);
+
+/**
+ * Names a fault by all that decides how a page of the kind shows it: the call, the field and its change. List items are named
+ * by their kind, since their order differs by page.
+ */
+export function faultOf(
+  pageKind: string,
+  { call, path }: Resource<unknown>,
+  response: unknown,
+  spoilt: Spoilt,
+): string {
+  const { searchParams } = new URL(path, 'http://services');
+  const field = spoilt.path.map((name, index) => kindOf(valueAt(response, spoilt.path.slice(0, index + 1))) ?? name);
+  const use = sharedCalls.has(call) ? ['device', 'layer'].map((name) => searchParams.get(name)) : pageKind;
+  return JSON.stringify([use, call, field, spoilt.how]);
+}
+
 /** Required fields: without one, its object cannot be shown. They hold the identity, title, path, text or list of items. */
 export const needed: ReadonlySet<string | number> = new Set(
   [
