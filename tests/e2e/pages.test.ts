@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from 'playwright/test';
-import { audit, frame } from './support/audit.ts';
+import { audit, frame, hideFrame } from './support/audit.ts';
 import { auditedPages, catalogue, isFirstOfBrand, laidOutPages } from './support/audited-pages.ts';
 import { smallTargets } from './support/small-targets.ts';
 import {
@@ -115,14 +115,6 @@ const sizesOf = (culture: VisitedCulture, path: string) =>
 
 /** How a page is audited: with its frame if no other page of its test was audited before. */
 type Audit = 'first' | 'further' | 'none';
-
-/** Leaves only the main part to lay out and to check. The frame is checked on the first page of each test. */
-const hideFrame = (page: Page) =>
-  page.evaluate((selector) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`${selector} { display: none !important }`);
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  }, frame);
 
 /** Keeps the page of a completed registration in the tab. It follows its link to the platform after five seconds. */
 const stay = (page: Page) =>
