@@ -72,10 +72,14 @@ async function run(command: MessagesCommand): Promise<void> {
   const { targetLocale: locale } = document;
   const areas = await writeAreas(root, locale, written, plan.written);
   await writeSources(root, plan.sources);
-  const read = document.units.filter(({ target }) => target !== undefined).length;
+  const read = document.units.filter(({ isTranslated }) => isTranslated).length;
   console.log(
     `[messages] ${locale}: ${read} of ${countOf(document.units.length, 'unit')} translated; ${countOf(plan.changed.length, 'text')} changed in ${countOf(areas.length, 'file')}.`,
   );
+  if (plan.drafts.length > 0)
+    console.log(
+      `[messages] Not written, because their state is initial (XLIFF's default), which is no translation: ${plan.drafts.join(', ')}. Set it to translated.`,
+    );
   if (plan.stale.length > 0)
     console.log(`[messages] Translated from an older English, or not confirmed: ${plan.stale.join(', ')}.`);
   const findings = await newFindings(files, written, plan.written, locale, plan.changed);

@@ -14,6 +14,8 @@ export interface Translations {
 export interface ImportPlan extends Translations {
   /** Ids whose text changes. */
   readonly changed: readonly string[];
+  /** Ids whose new text is not written, because its state is `initial`. */
+  readonly drafts: readonly string[];
   /** Ids that stay stale, because the English has changed since the export or the translator has not confirmed them. */
   readonly stale: readonly string[];
 }
@@ -85,7 +87,8 @@ export function planImport(
 
   const base = written[bases[locale] ?? ''];
   const areas: Record<string, Record<string, string>> = { ...old };
-  const translated = units.flatMap((unit) => (unit.target === undefined ? [] : [{ ...unit, target: unit.target }]));
+  const withTarget = units.flatMap((unit) => (unit.target === undefined ? [] : [{ ...unit, target: unit.target }]));
+  const translated = withTarget.filter(({ isTranslated }) => isTranslated);
   for (const { area, id, target } of translated) {
     const texts = areas[area] ?? {};
     const isInherited = base?.[area]?.[id] === target;
@@ -97,20 +100,22 @@ export function planImport(
   const added = problemsOf(after).filter((problem) => !before.has(problem));
   if (added.length > 0) return added.map((problem) => withUnit(problem, seen));
 
-  const changed = translated.filter(({ area, id, target }) => (old[area]?.[id] ?? base?.[area]?.[id]) !== target);
+  const isNew = ({ area, id, target }: (typeof withTarget)[number]) =>
+    (old[area]?.[id] ?? base?.[area]?.[id]) !== target;
+  const changed = translated.filter(isNew);
   const repeated = changed.flatMap((unit) => repeatProblem(unit) ?? []);
   if (repeated.length > 0) return repeated;
   const isChanged = new Set(changed.map(({ id }) => id));
   const hashes = { ...sources[locale] };
-  for (const { id, source, isCurrent, isUnfinished } of translated)
-    if (isCurrent || (isChanged.has(id) && !isUnfinished)) hashes[id] = sourceHash(source);
+  for (const { id, source } of translated) hashes[id] = sourceHash(source);
   const confirmed = confirmSources(after, { ...sources, [locale]: hashes }, locale);
   const english: Texts = Object.assign({}, ...Object.values(reference)) as Texts;
   return {
     written: after,
     sources: confirmed,
     changed: [...isChanged],
-    stale: translated.flatMap(({ id }) => {
+    drafts: withTarget.filter((unit) => !unit.isTranslated && isNew(unit)).map(({ id }) => id),
+    stale: withTarget.flatMap(({ id }) => {
       const hash = confirmed[locale]?.[id];
       return hash === undefined || hash === sourceHash(english[id] ?? '') ? [] : [id];
     }),

@@ -10,12 +10,10 @@ export interface TranslatedUnit {
   readonly source: string;
   /** Hash of the source as it was exported. Undefined where a tool has left it out. */
   readonly exported: string | undefined;
-  /** Undefined where it is not translated. */
+  /** Undefined where a part has none. */
   readonly target: string | undefined;
-  /** The translator has confirmed it: no part is in the state `initial`. */
-  readonly isCurrent: boolean;
-  /** A part is marked as `initial`, so that a changed text is not confirmed either. */
-  readonly isUnfinished: boolean;
+  /** False when a part is in the state `initial`: its target is a draft and no translation. */
+  readonly isTranslated: boolean;
 }
 
 export interface XliffDocument {
@@ -50,10 +48,10 @@ function contentOf(node: Node, data: ReadonlyMap<string, string>): string {
 /** The states that XLIFF 2.1 has (section 4.3.1.28). */
 const states: readonly string[] = ['initial', 'translated', 'reviewed', 'final'];
 
-/** The state of a segment. Undefined where a tool has left it out. Throws when XLIFF has no such state. */
-function stateOf(segment: Element): string | undefined {
-  const state = segment.getAttribute('state') ?? undefined;
-  if (state !== undefined && !states.includes(state))
+/** The state of a segment, which is `initial` by default (section 4.3.1.28). Throws when XLIFF has no such state. */
+function stateOf(segment: Element): string {
+  const state = segment.getAttribute('state') ?? 'initial';
+  if (!states.includes(state))
     throw new Failure(`the state "${state}" does not exist in XLIFF 2.1. It has ${states.join(', ')}.`);
   return state;
 }
@@ -76,15 +74,14 @@ function unitOf(area: string, unit: Element): TranslatedUnit {
     (part) => textOf(part, 'target') ?? (part.localName === 'ignorable' ? textOf(part, 'source') : undefined),
   );
   const statesOfSegments = segments.map(stateOf);
-  const isTranslated = segments.length > 0 && targets.every((target) => target !== undefined);
+  const hasTarget = segments.length > 0 && targets.every((target) => target !== undefined);
   return {
     area,
     id,
     source: parts.map((part) => textOf(part, 'source') ?? '').join(''),
     exported: unit.getAttributeNS(own, 'source') || undefined,
-    target: isTranslated ? targets.join('') : undefined,
-    isCurrent: statesOfSegments.every((state = 'initial') => state !== 'initial'),
-    isUnfinished: statesOfSegments.includes('initial'),
+    target: hasTarget ? targets.join('') : undefined,
+    isTranslated: hasTarget && !statesOfSegments.includes('initial'),
   };
 }
 

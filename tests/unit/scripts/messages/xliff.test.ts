@@ -74,10 +74,10 @@ describe('an XLIFF document', () => {
     ['translated', {}, '<segment state="translated">', true],
     ['stale', { isStale: true }, '<segment state="initial" subState="site:stale">', false],
     ['missing', { target: undefined }, '<segment state="initial">', false],
-  ])('I18N-06 says that a translation is %s', (_, given, segment, isCurrent) => {
+  ])('I18N-06 says that a translation is %s', (_, given, segment, isTranslated) => {
     const xml = write(given);
     expect(xml).toContain(segment);
-    expect(readXliff(xml).units[0]).toMatchObject({ isCurrent, target: 'target' in given ? undefined : 'Hei {name}' });
+    expect(readXliff(xml).units[0]).toMatchObject({ isTranslated, target: 'target' in given ? undefined : 'Hei {name}' });
   });
 
   it('I18N-06 is read where a tool has split a text and marked words', () => {
@@ -93,10 +93,17 @@ describe('an XLIFF document', () => {
         source: 'One. Two.',
         exported: sourceHash('One. Two.'),
         target: 'Yksi. Kaksi.',
-        isCurrent: true,
-        isUnfinished: false,
+        isTranslated: true,
       },
     ]);
+  });
+
+  it.each([
+    ['is initial', ' state="initial"'],
+    ['is left out, since XLIFF then assumes initial', ''],
+  ])('I18N-06 has a draft and no translation where the state %s', (_, state) => {
+    const [read] = readXliff(write().replace(' state="translated"', state)).units;
+    expect([read?.target, read?.isTranslated]).toEqual(['Hei {name}', false]);
   });
 
   it('I18N-06 is read with a byte order mark', () => {
