@@ -66,6 +66,7 @@ async function collect({ culture: code, at, out, all }: CollectOptions): Promise
     for await (const page of readPages(stack.sitePort, host, culture, unlisted, { chooseGames, at })) {
       const name = fileNameOf(page.path);
       const screenshot = `${name}.jpg`;
+      const shownHtml = page.html.replaceAll(page.requestId, '');
       const html = withoutRun(page.html, page.requestId, [String(stack.sitePort), servicesPort]);
       const evidence = await readEvidence({ ...page, html }, market, findBreaches(page, market));
       pages.push({ ...evidence, screenshot });
@@ -73,7 +74,7 @@ async function collect({ culture: code, at, out, all }: CollectOptions): Promise
       const line = report(pages.length, page.total);
       if (line !== undefined) console.log(`[compliance] ${line}`);
       const url = `http://${host}:${stack.sitePort}${page.path}`;
-      yield { ...page, url, file: screenshot, hasPictures: !plain.has(page.path) };
+      yield { ...page, html: shownHtml, url, file: screenshot, hasPictures: !plain.has(page.path) };
     }
   }
   await using browser = await startChromium();

@@ -1,7 +1,11 @@
 /** Tiles of a page whose pictures its screenshot shows. */
 const shownTiles = 12;
 
-const pictureSources = /<source\b[^>]*>|\ssrc="\/images\/[^"]*"/g;
+/** Transparent. An image without a source would show the sign of one that failed. */
+const emptyPicture = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
+
+const withoutSources = (html: string) =>
+  html.replaceAll(/<source\b[^>]*>/g, '').replaceAll(/(\ssrc=)"\/images\/[^"]*"/g, `$1"${emptyPicture}"`);
 
 const tile = /<picture\b(?:(?!<\/picture>).)*\/images\/games\/(?:(?!<\/picture>).)*<\/picture>/gs;
 
@@ -13,7 +17,7 @@ const layOutAll = (html: string) =>
  * A page for a screenshot without pictures. Each game has a banner and several scenes of its own, and drawing them takes
  * seconds.
  */
-export const withoutPictures = (html: string): string => layOutAll(html).replaceAll(pictureSources, '');
+export const withoutPictures = (html: string): string => withoutSources(layOutAll(html));
 
 /**
  * A page for a screenshot, with pictures that are drawn in a fraction of the time. WebP looks like AVIF, and the least
@@ -28,7 +32,7 @@ export function screenshotHtml(html: string): string {
   return layOutAll(html)
     .replaceAll(tile, (picture) => {
       tiles += 1;
-      return tiles <= shownTiles ? picture : picture.replaceAll(pictureSources, '');
+      return tiles <= shownTiles ? picture : withoutSources(picture);
     })
     .replaceAll(/(\/images\/[^\s"?]+\?)w=\d+&amp;f=(?:avif|webp)/g, '$1w=160&amp;f=webp');
 }

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import type { Browser } from 'playwright';
+import type { Browser, BrowserContext, Page } from 'playwright';
 import { visitorAgent } from '../test/chromium.ts';
 import { screenshotHtml, withoutPictures } from './screenshot-html.ts';
 
@@ -20,6 +20,44 @@ const viewport = { width: 390, height: 844 };
 /** For a page to load, which waits for its pictures to be drawn, and for its screenshot on a busy machine. In milliseconds. */
 const limit = 120_000;
 
+/** A tab, and a function that shows HTML in it as the response of a URL. */
+interface Tab {
+  readonly page: Page;
+  readonly show: (shot: Shot) => Promise<void>;
+}
+
+/**
+ * Intercepts documents alone. Playwright's own routes intercept every request and switch the HTTP cache off, so that each
+ * page would load style sheets, fonts and pictures again.
+ */
+async function openTab(context: BrowserContext): Promise<Tab> {
+  const page = await context.newPage();
+  page.setDefaultTimeout(limit);
+  const devtools = await context.newCDPSession(page);
+  let shown: Shot | undefined;
+  devtools.on('Fetch.requestPaused', ({ requestId, request }) => {
+    const responded =
+      shown?.url === request.url
+        ? devtools.send('Fetch.fulfillRequest', {
+            requestId,
+            responseCode: shown.status,
+            responseHeaders: [{ name: 'Content-Type', value: 'text/html; charset=utf-8' }],
+            body: Buffer.from(shown.html).toString('base64'),
+          })
+        : devtools.send('Fetch.continueRequest', { requestId });
+    // A request of a page that is gone has no response. The page's own error says more.
+    void responded.catch(() => undefined);
+  });
+  await devtools.send('Fetch.enable', { patterns: [{ resourceType: 'Document' }] });
+  return {
+    page,
+    async show(shot) {
+      shown = shot;
+      await page.goto(shot.url);
+    },
+  };
+}
+
 /**
  * Takes a picture of each page as the HTML alone shows it, without JavaScript. Pulls pages one by one, so that a page is
  * rendered while the pictures of others are drawn.
@@ -29,16 +67,12 @@ export async function takeScreenshots(browser: Browser, shots: AsyncIterable<Sho
   // It closes with the browser. Closing it here as well would hide the error of a page.
   const context = await browser.newContext({ viewport, userAgent: visitorAgent, javaScriptEnabled: false });
   const work = async () => {
-    const page = await context.newPage();
-    page.setDefaultTimeout(limit);
+    const { page, show } = await openTab(context);
     for (let next = await waiting.next(); !next.done; next = await waiting.next()) {
-      const { url, status, html, file, hasPictures } = next.value;
-      const body = hasPictures ? screenshotHtml(html) : withoutPictures(html);
-      await page.route(url, (route) => route.fulfill({ status, contentType: 'text/html; charset=utf-8', body }));
-      await page.goto(url);
+      const { html, file, hasPictures } = next.value;
+      await show({ ...next.value, html: hasPictures ? screenshotHtml(html) : withoutPictures(html) });
       const picture = await page.screenshot({ fullPage: true, type: 'jpeg', quality: 60, animations: 'disabled' });
       await writeFile(join(folder, file), picture);
-      await page.unroute(url);
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() + 1 }, work));
