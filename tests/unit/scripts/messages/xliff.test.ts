@@ -77,7 +77,10 @@ describe('an XLIFF document', () => {
   ])('I18N-06 says that a translation is %s', (_, given, segment, isTranslated) => {
     const xml = write(given);
     expect(xml).toContain(segment);
-    expect(readXliff(xml).units[0]).toMatchObject({ isTranslated, target: 'target' in given ? undefined : 'Hei {name}' });
+    expect(readXliff(xml).units[0]).toMatchObject({
+      isTranslated,
+      target: 'target' in given ? undefined : 'Hei {name}',
+    });
   });
 
   it('I18N-06 is read where a tool has split a text and marked words', () => {
