@@ -5,7 +5,17 @@ import type { Pack, PackedPage } from './pack.ts';
 type Item = string | LinkFound | OfferFound;
 type Fact = string | number | readonly Item[] | undefined;
 
-const compared = ['status', 'title', 'statement', 'ageMark', 'helpLines', 'topBar', 'offers', 'breaches'] as const;
+const compared = [
+  'status',
+  'title',
+  'statement',
+  'ageMark',
+  'helpLines',
+  'topBar',
+  'clock',
+  'offers',
+  'breaches',
+] as const;
 const offerFields = ['title', 'status', 'start', 'end', 'terms', 'termsLink'] as const;
 
 const isOffer = (item: Item): item is OfferFound => typeof item === 'object' && 'slug' in item;

@@ -35,6 +35,8 @@ export interface PageEvidence {
   readonly ageMark?: string;
   readonly helpLines: readonly LinkFound[];
   readonly topBar: readonly LinkFound[];
+  /** Whether the bar shows the time, with scripts, at the top and at the end of the page. Absent where the law requires no clock. */
+  readonly clock?: 'visible' | 'missing';
   readonly offers: readonly OfferFound[];
   /** Rules of the market that the page violates. */
   readonly breaches: readonly string[];

@@ -39,6 +39,7 @@ function section(page: PackedPage): string {
     ['Age mark', orMissing(page.ageMark)],
     ['Help lines', links(page.helpLines) || missing],
     ['Top bar', links(page.topBar)],
+    ['Clock', page.clock === 'missing' ? missing : (page.clock ?? '')],
     ['Offers', list(page.offers.map(offer))],
     ['Violated rules', list(page.breaches.map(escapeHtml))],
     ['Status', `HTTP ${page.status}`],
@@ -51,12 +52,13 @@ function section(page: PackedPage): string {
 }
 
 /** Required elements that a page lacks, and its violated rules. */
-function lacks({ statement, ageMark, helpLines, offers, breaches }: PackedPage): string[] {
+function lacks({ statement, ageMark, helpLines, clock, offers, breaches }: PackedPage): string[] {
   const missingIn = (name: string, isMissing: boolean) => (isMissing ? [`no ${name}`] : []);
   return [
     ...missingIn('statement', statement === undefined),
     ...missingIn('age mark', ageMark === undefined),
     ...missingIn('help lines', helpLines.length === 0),
+    ...missingIn('clock', clock === 'missing'),
     ...missingIn(
       'terms of an offer',
       offers.some(({ terms }) => terms === undefined),
@@ -96,7 +98,7 @@ export function reportHtml(pack: Pack): string {
   return `<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>${title}</title><style>${style}</style>
 <h1>${title}</h1>
-<p>${countOf(pages.length, 'page')} of ${escapeHtml(host)}, version ${escapeHtml(version)}, as the server renders them without JavaScript.
+<p>${countOf(pages.length, 'page')} of ${escapeHtml(host)}, version ${escapeHtml(version)}, as the server renders them without JavaScript, but for clocks, which need it.
 ${withGaps === 0 ? 'None lacks what is required or violates a rule.' : `${countOf(withGaps, 'page')} with missing elements or violated rules.`} Screenshots have pictures in low resolution, and those of the first games alone.
 The same as data: <a href="${dataFile}">${dataFile}</a>.</p>
 ${part('Licence statement', Array.from(statements, escapeHtml), missing)}

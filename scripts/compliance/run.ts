@@ -1,5 +1,5 @@
 import './open-market.ts';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brands } from '../../brands/index.ts';
 import { cultures } from '../../locales/index.ts';
@@ -11,6 +11,7 @@ import { readStateWords, readOffers } from '../check/compliance/offers.ts';
 import { readPages } from '../check/compliance/pages.ts';
 import { startStack } from '../check/compliance/stack.ts';
 import { startChromium } from '../bench/browser/phone.ts';
+import { untilInterrupted } from '../run/interruption.ts';
 import { root } from '../run/root.ts';
 import { runScript } from '../run/script.ts';
 import { comparePacks } from './compare-packs.ts';
@@ -38,12 +39,18 @@ const withoutRun = (html: string, requestId: string, ports: readonly string[]) =
     .replaceAll(new RegExp(`:(?:${ports.join('|')})\\b`, 'g'), '')
     .replaceAll(/(\/assets\/site)\.[\da-f]+(?=\.js)/g, '$1');
 
-async function collect({ culture: code, at, out, all }: CollectOptions): Promise<void> {
+async function collect(
+  { culture: code, at, out, all }: CollectOptions,
+  until: <Value>(wait: Promise<Value>) => Promise<Value>,
+): Promise<void> {
   const culture = cultures[code];
   const brand = brands.find((each) => each.cultures.some((served) => served === code));
   const whole = brand?.compliance[code];
   if (!brand || !whole) throw new Error(`[compliance] No brand has a profile for ${code}.`);
-  await mkdir(out, { recursive: true });
+  // The topmost folder that did not exist before.
+  const added = await mkdir(out, { recursive: true });
+  await using unfinished = new AsyncDisposableStack();
+  if (added !== undefined) unfinished.defer(() => rm(added, { recursive: true, force: true }));
   await using stack = await startStack(root, at);
   const host = `${brand.id}.localhost`;
   const servicesPort = new URL(stack.servicesOrigin).port;
@@ -77,8 +84,9 @@ async function collect({ culture: code, at, out, all }: CollectOptions): Promise
       yield { ...page, html: shownHtml, url, file: screenshot, hasPictures: !plain.has(page.path) };
     }
   }
-  await using browser = await startChromium();
-  await takeScreenshots(browser, readShots(), out);
+  await using browser = await startChromium({ handlesSignals: true });
+  const withClock = await until(takeScreenshots(browser, readShots(), out, !!profile.clock));
+  const clockOn = (path: string) => (withClock.has(path) ? 'visible' : 'missing');
   const active = offers.filter(({ status }) => status === 'active');
   const { problems, exempted } = await checkOffers(stack.servicesOrigin, code, whole, active, day);
   const { version } = JSON.parse(await readFile(`${root}package.json`, 'utf8')) as { version: string };
@@ -99,10 +107,11 @@ async function collect({ culture: code, at, out, all }: CollectOptions): Promise
     })),
     breaches: problems,
     exemptions: exempted,
-    pages,
+    pages: profile.clock ? pages.map((page) => ({ ...page, clock: clockOn(page.path) })) : pages,
   };
   await writeFile(join(out, dataFile), `${JSON.stringify(pack, undefined, 2)}\n`);
   await writeFile(join(out, 'index.html'), reportHtml(pack));
+  unfinished.move();
   const violated = [...problems, ...pages.flatMap(({ breaches }) => breaches)];
   for (const breach of violated) console.error(`[compliance] ${breach}`);
   console.log(`[compliance] ${pages.length} pages of ${code} at ${at}: ${join(out, 'index.html')}`);
@@ -118,5 +127,5 @@ async function compare([one, other]: readonly [string, string]): Promise<void> {
 await runScript(async () => {
   const options = readComplianceOptions(process.argv.slice(2));
   if ('compare' in options) await compare(options.compare);
-  else await collect(options);
+  else await untilInterrupted('compliance', (until) => collect(options, until));
 });

@@ -1,7 +1,8 @@
 import { describeError } from '../build/describe-error.ts';
 import { HelpRequested } from '../terminal/failure.ts';
+import { Interrupted } from './interruption.ts';
 
-/** Runs a script. An error ends the process with code 1 and a readable message. For `--help` its usage is printed instead. */
+/** Runs a script. An error ends the process with code 1, a signal with its own, and a readable message. For `--help` its usage is printed instead. */
 export async function runScript(work: () => Promise<void>): Promise<void> {
   try {
     await work();
@@ -11,6 +12,6 @@ export async function runScript(work: () => Promise<void>): Promise<void> {
       return;
     }
     console.error(await describeError(error, process.stderr.isTTY));
-    process.exitCode = 1;
+    process.exitCode = error instanceof Interrupted ? error.exitCode : 1;
   }
 }

@@ -33,8 +33,11 @@ export function chromiumFlags(): string[] {
   return [...(asRoot ? ['--no-sandbox'] : []), '--disable-gpu', '--disable-background-networking', '--disable-sync'];
 }
 
-export function startChromium(): Promise<Browser> {
-  return chromium.launch({ executablePath: needChromium(), args: chromiumFlags() });
+/** Starts headless Chromium. Signals end it and the process, unless the caller handles them itself. */
+export function startChromium({ handlesSignals = false } = {}): Promise<Browser> {
+  const left = !handlesSignals;
+  const signals = { handleSIGINT: left, handleSIGTERM: left, handleSIGHUP: left };
+  return chromium.launch({ executablePath: needChromium(), args: chromiumFlags(), ...signals });
 }
 
 export async function openPhone(browser: Browser, { network, cpu = 1 }: PhoneOptions): Promise<Phone> {

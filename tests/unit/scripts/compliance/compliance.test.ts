@@ -166,6 +166,11 @@ describe('two packs', () => {
     ]);
   });
 
+  it('COMP-06 COMP-03 differ in the clock', () =>
+    expect(comparePacks(packOf({ ...page, clock: 'visible' }), packOf({ ...page, clock: 'missing' }))).toEqual([
+      'clock:\n  - visible\n  + missing\n  on 1 page: /',
+    ]));
+
   it('COMP-06 count pages of which only the HTML changed', () =>
     expect(comparePacks(packOf(page), packOf({ ...page, sha256: 'other' }))).toEqual([
       'Other HTML and the same evidence: 1 page.',
@@ -184,6 +189,15 @@ it('COMP-06 the report begins with offers, exemptions, and what pages lack', () 
   expect(head).toContain(
     '<a href="#/">/</a> <strong class="missing">no statement, no age mark, no help lines, no link to full terms</strong>',
   );
+});
+
+it.each([
+  ['visible', '<th scope="row">Clock</th><td>visible</td>', ''],
+  ['missing', '<th scope="row">Clock</th><td><strong class="missing">missing</strong></td>', 'no clock'],
+] as const)('COMP-06 COMP-03 the report says that the clock is %s', (clock, row, gap) => {
+  const html = reportHtml(packOf({ ...page, clock }));
+  expect(html).toContain(row);
+  expect(html.includes('no clock')).toBe(gap !== '');
 });
 
 it('COMP-06 a screenshot shows the footer, and few pictures of games', () => {
