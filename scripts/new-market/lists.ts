@@ -17,8 +17,7 @@ function insert(path: string, text: string, changes: readonly (readonly [at: Reg
 }
 
 /** A name for an import: `en-NZ` becomes `enNz`. */
-const nameOf = (code: string) =>
-  code.replace(/-(.)(.*)/, (_, first: string, rest: string) => first.toUpperCase() + rest.toLowerCase());
+const nameOf = (code: string) => code.toLowerCase().replaceAll(/-(.)/g, (_, first: string) => first.toUpperCase());
 
 const list = (path: string, ...changes: (readonly [at: RegExp, to: string])[]): ListChange => ({
   path,

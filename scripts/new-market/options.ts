@@ -50,6 +50,14 @@ export const isCountry = (code: string): boolean =>
   new Intl.Locale(`und-${code}`).region === code &&
   regionNames.of(code) !== undefined;
 
+/** Words that name no import: those of JavaScript, and what every object has, which a look-up in a list would find. */
+const reserved: ReadonlySet<string> = new Set(
+  'await break case catch class const continue debugger default delete do else enum export extends false finally for function if import in instanceof interface let new null package private protected public return static super switch this throw true try typeof var void while with yield'.split(
+    ' ',
+  ),
+);
+const isReserved = (name: string): boolean => reserved.has(name) || name in {};
+
 /** `nb-NO` → `nb` */
 export const languageOf = (tag: string): string => tag.split('-', 1).join('');
 
@@ -64,8 +72,9 @@ export function readNewMarketOptions(args: readonly string[], takenIds: readonly
   };
   if (!/^[a-z]{2}(-[A-Z]{2})?$/.test(code) || rest.length > 0)
     fail(`The code is "${positionals.join(' ')}"; it needs a language, or a language and country, like fi or en-NZ.`);
+  if (isReserved(code)) fail(`The code "${code}" is a word of JavaScript; its files could not be imported by it.`);
   if (cultureCodes.some((known) => known === code)) fail(`There is a market "${code}" already.`);
-  if (takenIds.includes(id) || !/^[a-z][a-z\d-]*$/.test(id))
+  if (takenIds.includes(id) || !/^[a-z][a-z\d]*(-[a-z\d]+)*$/.test(id) || isReserved(id))
     fail(`--id is "${id}"; it needs a free name for a folder.`);
   if (!locales.some((known) => known === locale))
     fail(

@@ -136,6 +136,11 @@ describe('npm run new-market', () => {
     [['fi', '--country', 'FI'], '--regulator is missing'],
     [[...given, '--time-zone', 'Mars/One'], '--time-zone is "Mars/One"; it needs a name like Europe/Stockholm'],
     [[...given, '--id', 'sv'], '--id is "sv"; it needs a free name'],
+    [[...given, '--id', 'constructor'], '--id is "constructor"; it needs a free name'],
+    [[...given, '--id', '__proto__'], '--id is "__proto__"; it needs a free name'],
+    [[...given, '--id', 'class'], '--id is "class"; it needs a free name'],
+    [[...given, '--id', 'a-'], '--id is "a-"; it needs a free name'],
+    [['in', '--locale', 'fi', ...given.slice(1)], 'The code "in" is a word of JavaScript'],
     [[...given, '--from', 'fi'], '--from is "fi"; it needs one of en-GB'],
     [
       ['en-NZ', '--locale', 'en-GB', '--country', 'NZ', '--regulator', 'A'],
