@@ -2,6 +2,7 @@ import { volatilityCodes } from '../../../shared/contract/codes.ts';
 import type { Facets } from '../../../shared/contract/games.ts';
 import { formatMoney, formatPercent } from '../../../shared/i18n/format.ts';
 import type { CultureIntl } from '../../../shared/i18n/intl.ts';
+import { minorUnitsOf } from '../../../shared/i18n/minor-units.ts';
 import type { AppliedFilter, FilterName } from './filter-query.ts';
 
 export interface FilterOption {
@@ -19,16 +20,26 @@ export interface FilterGroup {
   options: readonly FilterOption[];
 }
 
-/** Upper limits of the minimum stake, in minor units, by currency. */
-const stakeSteps: Readonly<Record<string, readonly number[]>> = { SEK: [100, 200, 1000], DKK: [100, 200, 1000] };
-const usualStakeSteps = [10, 20, 100];
+/** Upper limits of the minimum stake, by currency. */
+const stakeSteps = new Map<string, readonly number[]>([
+  ['SEK', [1, 2, 10]],
+  ['DKK', [1, 2, 10]],
+]);
+const usualStakeSteps = [0.1, 0.2, 1];
+/** Of currencies without decimals, whose unit is worth about a cent. */
+const wholeStakeSteps = [10, 20, 100];
 
 function stakeOptions(intl: CultureIntl): FilterOption[] {
   const { currency } = intl.culture;
-  return (stakeSteps[currency] ?? usualStakeSteps).map((amount) => ({
-    value: String(amount),
-    label: intl.text('catalogue.stakeUpTo', { amount: formatMoney(intl, { amount, currency }, true) }),
-  }));
+  const minorUnits = minorUnitsOf(currency);
+  const steps = stakeSteps.get(currency) ?? (minorUnits === 1 ? wholeStakeSteps : usualStakeSteps);
+  return steps.map((step) => {
+    const amount = Math.round(step * minorUnits);
+    return {
+      value: String(amount),
+      label: intl.text('catalogue.stakeUpTo', { amount: formatMoney(intl, { amount, currency }, true) }),
+    };
+  });
 }
 
 const rtpOptions = (intl: CultureIntl): FilterOption[] =>

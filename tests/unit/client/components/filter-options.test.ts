@@ -25,6 +25,17 @@ describe('filter groups', () => {
     expect(optionsOf('sv', 'maxMinBet')).toEqual(['Any', '1 kr or less', '2 kr or less', '10 kr or less']);
   });
 
+  it.each([
+    ['JPY', ['', '10', '20', '100'], '¥10 or less'],
+    ['KWD', ['', '100', '200', '1000'], 'KWD 0.100 or less'],
+  ])('GAME-10 offers stakes in the minor units of %s', (currency, values, first) => {
+    const intl = intlOf('en-GB');
+    const groups = filterGroups({ ...intl, culture: { ...intl.culture, currency } }, facets, true);
+    const { options = [] } = groups.find(({ name }) => name === 'maxMinBet') ?? {};
+    expect(options.map(({ value }) => value)).toEqual(values);
+    expect(options[1]?.label.replace(/\s/g, ' ')).toBe(first);
+  });
+
   it('GAME-10 offers RTP thresholds that match the games of the market', () => {
     expect(optionsOf('es', 'minRtp')).toEqual(['Any', '94 % and over', '96 % and over', '97 % and over']);
     expect(optionsOf('de-DE', 'minRtp')).toEqual(['Any', '89 % and over', '90 % and over', '91 % and over']);
