@@ -1,4 +1,6 @@
 import type { Site } from '../../client/site-context.ts';
+import { currencyOf } from '../../locales/currencies.ts';
+import type { Locale } from '../../locales/culture.ts';
 import { type Culture, cultures, defaultCulture } from '../../locales/index.ts';
 import { offersIn } from '../../shared/banner/offer-values.ts';
 import type { MessageValues } from '../../shared/i18n/intl.ts';
@@ -13,21 +15,32 @@ export const shownCulture = (culture: Culture, { formatLocale }: ShownLocale): C
   formatLocale,
 });
 
+type Offers = Site['offers'];
+
+/** Offers of a locale with amounts in its own currency. The culture decides how they are written. */
+const offersOf = (culture: Culture, locale: Locale): Offers =>
+  offersIn({ ...culture, locale, currency: currencyOf(locale) });
+
 /**
- * The culture's offers. A text of the shown locale, or the English one in its place, may name figures that only the offers
- * of its own market have, so those fill the gaps.
+ * The culture's offers. A text states the figures and terms of one offer, so it has those of the culture's offer only if
+ * that has all figures which the text was written for. Otherwise they are those of the shown locale's offer, or of the
+ * English one, whose text stands in where the locale has none.
  */
-function shownOffers(culture: Culture, { source }: ShownLocale): Site['offers'] {
-  const figures = [cultures[defaultCulture].locale, source].flatMap((locale) =>
-    // A locale lists its main offer first.
-    Object.values(offersIn({ ...culture, locale })).toReversed(),
-  );
-  const known = Object.assign({}, ...figures.map(({ values }) => values)) as MessageValues;
+function shownOffers(culture: Culture, { source }: ShownLocale): Offers {
+  const written = [source, cultures[defaultCulture].locale].map((locale) => offersOf(culture, locale));
+  // A locale lists its main offer first.
+  const others = written.toReversed().flatMap((offers) => Object.values(offers).toReversed());
+  const known = Object.assign({}, ...others.map(({ values }) => values)) as MessageValues;
   return Object.fromEntries(
-    Object.entries(offersIn(culture)).map(([slug, offer]) => [
-      slug,
-      { ...offer, values: { ...known, ...offer.values } },
-    ]),
+    Object.entries(offersIn(culture)).map(([slug, offer]) => {
+      const texts =
+        written.find((offers) => Object.hasOwn(offers, slug))?.[slug] ??
+        written.flatMap((offers) => Object.values(offers))[0];
+      const hasAll = Object.keys(texts?.values ?? {}).every((name) => Object.hasOwn(offer.values, name));
+      const values = hasAll ? offer.values : texts?.values;
+      // Other texts of the page may name figures of further offers.
+      return [slug, { ...offer, values: { ...known, ...values } }];
+    }),
   );
 }
 

@@ -19,13 +19,25 @@ describe('the data of a site in a shown locale', () => {
     expect(others.origins).toEqual(site.origins);
   });
 
-  it('I18N-07 has the own offers, with the figures that texts of the locale name besides', () => {
+  it('I18N-07 has the own offers, with their figures where the texts of the locale name no others', () => {
     const { offers } = shownSite(site, finnish);
     expect(Object.keys(offers)).toEqual(Object.keys(site.offers));
     expect(offers['welcome']?.values).toMatchObject({ code: 'COMET100', wagering: 30, maxBonus: '100\u00A0€' });
-    const { offers: english } = shownSite(site, shownLocale('sv')!);
-    expect(english['welcome']?.values).toMatchObject({ game: 'Lantern Trench', maxBonus: '100\u00A0€' });
   });
+
+  it.each(['sv', 'en-XA', 'en-GB'])(
+    'I18N-07 COMP-02 has all figures of the British offer where %s shows its text',
+    (locale) => {
+      const { offers } = shownSite(site, shownLocale(locale)!);
+      expect(offers['welcome']?.values).toMatchObject({
+        code: 'LANTERN50',
+        spins: 50,
+        minDeposit: expect.stringContaining('£'),
+        wagering: 60,
+        days: 30,
+      });
+    },
+  );
 
   it('I18N-07 has a URL of its own for each brand, culture and locale', () => {
     expect(shownSiteUrl(site, finnish)).toBe('/assets/messages/fi/site.en.en-IE.js');
