@@ -69,16 +69,20 @@ await runScript(async () => {
     shownStyles = JSON.stringify(styles);
     unshown.clear();
   };
-  const restartSite = async () => {
+  const needsServices = (changed: readonly string[]) =>
+    services !== undefined && (!services.isRunning || changed.some((path) => servicesSources.test(path)));
+  const restartSite = async (changed: readonly string[]) => {
     const build = await builder.rebuild();
-    for (const path of await write(build)) unshown.add(path);
-    await site.restart();
+    const written = await write(build);
+    for (const path of written) unshown.add(path);
+    // A corrected mistake may leave the files that the running site has. New content may be cached there.
+    if (written.length > 0 || !site.isRunning || needsServices(changed)) await site.restart();
     return build.manifest;
   };
   /** Content files that the running services leave out. */
   let contentProblems = '';
   const restartServices = async (changed: readonly string[]) => {
-    if (!services || (services.isRunning && !changed.some((path) => servicesSources.test(path)))) return;
+    if (!services || !needsServices(changed)) return;
     await services.restart();
     contentProblems = readContentProblems(services.output) ?? contentProblems;
   };
@@ -91,7 +95,7 @@ await runScript(async () => {
   const show = async (changed: readonly string[]) => {
     const started = performance.now();
     // Wait for both, so that neither is still starting when the next change arrives.
-    const outcomes = await Promise.allSettled([restartSite(), restartServices(changed)]);
+    const outcomes = await Promise.allSettled([restartSite(changed), restartServices(changed)]);
     if (stopping) return;
     const [restarted] = outcomes;
     const errors = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as unknown] : []));

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { Metafile } from 'esbuild';
-import type { CompiledMessages } from '../../shared/i18n/intl.ts';
+import type { CompiledMessages, MessagesByLocale } from '../../shared/i18n/intl.ts';
 import { type LocaleMessages, messagesUrl, pageMessages } from '../../shared/assets/locale-messages.ts';
 import type { AssetManifest, BrandAssets } from '../../shared/assets/manifest.ts';
 import { allDone } from './all-done.ts';
@@ -27,11 +27,12 @@ export interface ClientBuild {
 
 const entries = ['client/main.tsx'];
 
-async function buildMessages(root: string) {
+type LoadedPages = Awaited<ReturnType<typeof loadPages>>;
+
+function createMessageFiles({ frameAreas, pages }: LoadedPages, messagesByLocale: MessagesByLocale) {
   const assets: Asset[] = [];
   const files: Record<string, LocaleMessages> = {};
-  const { frameAreas, pages } = await loadPages(root);
-  for (const [locale, areas] of Object.entries(await compileMessages(root))) {
+  for (const [locale, areas] of Object.entries(messagesByLocale)) {
     const single = Object.keys(areas).filter((area) => !frameAreas.includes(area));
     const sets = new Map<string, readonly string[]>([
       ...single.map((area) => [area, [area]] as const),
@@ -52,6 +53,17 @@ async function buildMessages(root: string) {
   return { assets, files };
 }
 
+/** Builds the files of all messages, in development only after a change to one of them. */
+function messagesBuilder(root: string): () => Promise<ReturnType<typeof createMessageFiles>> {
+  let last: { key: string; built: ReturnType<typeof createMessageFiles> } | undefined;
+  return async () => {
+    const [pages, messagesByLocale] = await Promise.all([loadPages(root), compileMessages(root)]);
+    const key = JSON.stringify([pages, messagesByLocale]);
+    if (last?.key !== key) last = { key, built: createMessageFiles(pages, messagesByLocale) };
+    return last.built;
+  };
+}
+
 async function buildBrands(critical: readonly string[], options: BuildOptions) {
   const assets: Asset[] = [];
   const brands: Record<string, BrandAssets> = {};
@@ -68,6 +80,7 @@ async function buildBrands(critical: readonly string[], options: BuildOptions) {
 /** Builds scripts, sheets, fonts and messages without writing them. */
 export async function clientBuilder(options: BuildOptions): Promise<Rebuilder<ClientBuild>> {
   const scripts = await scriptsBuilder(options);
+  const buildMessages = messagesBuilder(options.root);
   return {
     dispose: () => scripts.dispose(),
     async rebuild() {
@@ -78,7 +91,7 @@ export async function clientBuilder(options: BuildOptions): Promise<Rebuilder<Cl
         buildClassicScript('worker', options),
         buildClassicScript('warm-locales', options),
         buildHeadScript(options),
-        buildMessages(options.root),
+        buildMessages(),
         buildBrands(critical, options),
       ]);
       if (!boot) throw new Failure('[build] client/boot.ts is missing.');

@@ -56,13 +56,22 @@ export function mergeMessages(written: WrittenMessages): WrittenMessages {
   );
 }
 
+// In development all messages are compiled twice after each change, for client and server.
+const compiled = new Map<string, CompiledMessage>();
+
+function compile(text: string): CompiledMessage {
+  const tree = parse(text, { captureLocation: false, shouldParseSkeletons: true });
+  const [only] = tree;
+  if (only === undefined) return '';
+  return tree.length === 1 && isLiteralElement(only) ? only.value : tree;
+}
+
 /** Throws a {@link Failure} that names the message when it does not parse. */
 export function compileMessage(text: string, locale: string, area: string, id: string): CompiledMessage {
   try {
-    const tree = parse(text, { captureLocation: false, shouldParseSkeletons: true });
-    const [only] = tree;
-    if (only === undefined) return '';
-    return tree.length === 1 && isLiteralElement(only) ? only.value : tree;
+    const known = compiled.get(text) ?? compile(text);
+    compiled.set(text, known);
+    return known;
   } catch (error) {
     const reason = reasonOf(error);
     throw new Failure(`[messages] locales/${locale}/${area}.json: "${id}" is badly formed (${reason}): ${text}`);

@@ -83,16 +83,21 @@ async function expectPage(path: string, status: number, pattern: RegExp) {
   await expect.poll(look, { timeout: 30_000 }).toEqual({ status, text: expect.stringMatching(pattern) });
 }
 
-/** Changes a file, calls `look`, and restores the file, which updates the pages again. */
-async function withChange(path: string, from: string, to: string, look: () => Promise<void>, back: Kind = 'reload') {
-  const takeBack = await copy.edit(path, [[from, to]]);
-  try {
-    await look();
-  } finally {
-    await takeBack();
-    await expectTold(back);
-    await expectPage('/', 200, /<footer class[^>]*>(?:(?!data-failure)[^])*<\/html>$/);
-  }
+/** Restores the file that the last test left changed. */
+let restore: (() => Promise<void>) | undefined;
+
+/** Changes a file until the next change. The file of the last test is restored with it, which costs no build of its own. */
+async function change(path: string, from: string, to: string) {
+  await restore?.();
+  restore = await copy.edit(path, [[from, to]]);
+}
+
+/** Restores the changed file and waits until open pages are updated. */
+async function takeBack(event: Kind = 'reload') {
+  await restore?.();
+  restore = undefined;
+  await expectTold(event);
+  await expectPage('/', 200, /<footer class[^>]*>(?:(?!data-failure)[^])*<\/html>$/);
 }
 
 beforeAll(async () => {
@@ -110,74 +115,74 @@ afterAll(async () => {
 // Each test changes sources several times, and programs are rebuilt and restarted.
 describe('npm run dev', { timeout: 60_000 }, () => {
   it('OPS-01 reloads open pages when a change is served', async () => {
-    await withChange(footer, '<footer', '<footer data-changed=""', async () => {
-      await expectTold('reload');
-      await expectPage('/', 200, /<footer data-changed=""/);
-    });
+    await change(footer, '<footer', '<footer data-changed=""');
+    await expectTold('reload');
+    await expectPage('/', 200, /<footer data-changed=""/);
+    await takeBack();
   });
 
-  it.each([
-    ['linked', 'client/components/footer/footer.module.css', /"linked":"(\/assets\/app\.[^"]+\.css)"/],
-    ['critical', 'client/components/header/header.module.css', /"critical":\{.*scale: ?1\.25.*\}/],
-  ])('OPS-01 replaces the %s styles of open pages without a reload', async (_, sheet, pattern) => {
-    const change = async () => {
-      const [, linked] = pattern.exec(await expectTold('styles', pattern)) ?? [];
-      await expectPage(linked ?? '/', 200, /scale: ?1\.25/);
-    };
-    await withChange(sheet, '{\n', '{\n  scale: 1.25;\n', change, 'styles');
+  it('OPS-01 replaces the linked and the critical styles of open pages without a reload', async () => {
+    if (restore) await takeBack();
+    const scaled = (sheet: string) => copy.edit(sheet, [['{\n', '{\n  scale: 1.25;\n']]);
+    const restoreLinked = await scaled('client/components/footer/footer.module.css');
+    restore = restoreLinked;
+    const pattern = /"linked":"(\/assets\/app\.[^"]+\.css)"/;
+    const [, linked = ''] = pattern.exec(await expectTold('styles', pattern)) ?? [];
+    await expectPage(linked, 200, /scale: ?1\.25/);
+    const restoreCritical = await scaled('client/components/header/header.module.css');
+    restore = async () => void (await Promise.all([restoreLinked(), restoreCritical()]));
+    await expectTold('styles', /"critical":\{.*scale: ?1\.25.*\}/);
+    await expectPage('/', 200, /scale: ?1\.25/);
+    await takeBack('styles');
   });
 
-  it('OPS-01 shows the position of a syntax error in open pages', async () => {
-    await withChange(footer, '<footer', '<footer<', async () => {
-      await expectTold(
-        'failure',
-        /^✘ \[ERROR\] Expected /,
-        /\n +client\/components\/footer\/footer\.tsx:\d+:\d+:\n.*<footer</,
-      );
-    });
+  it('OPS-01 shows the position of a syntax error in open pages, until it is corrected', async () => {
+    await change(footer, '<footer', '<footer<');
+    await expectTold(
+      'failure',
+      /^✘ \[ERROR\] Expected /,
+      /\n +client\/components\/footer\/footer\.tsx:\d+:\d+:\n.*<footer</,
+    );
+    await takeBack();
   });
 
   it('OPS-01 shows the position of a style that browsers would drop, in open pages', async () => {
-    await withChange('client/components/footer/footer.module.css', '{\n', '{\n  colr: red;\n', async () => {
-      await expectTold(
-        'failure',
-        /\[css\] client\/components\/footer\/footer\.module\.css:\d+: .*"colr".*\n +colr: red;/,
-      );
-    });
+    await change('client/components/footer/footer.module.css', '{\n', '{\n  colr: red;\n');
+    await expectTold(
+      'failure',
+      /\[css\] client\/components\/footer\/footer\.module\.css:\d+: .*"colr".*\n +colr: red;/,
+    );
   });
 
   it('OPS-01 shows in open pages which content file is wrong, until it is right again', async () => {
-    await withChange(post, 'title:', 'titel:', async () => {
-      await expectTold('failure', new RegExp(`^${post}: .*title`, 'm'));
-      const takeBack = await copy.edit(footer, [['<footer', '<footer data-changed=""']]);
-      await expectTold('reload');
-      await expectTold('failure', new RegExp(`^${post}: `, 'm'));
-      await takeBack();
-      await expectTold('failure', new RegExp(`^${post}: `, 'm'));
-    });
-    const takeBack = await copy.edit(footer, [['<footer', '<footer data-changed=""']]);
+    const problem = new RegExp(`^${post}: .*title`, 'm');
+    await change(post, 'title:', 'titel:');
+    await expectTold('failure', problem);
+    const restoreFooter = await copy.edit(footer, [['<footer', '<footer data-changed=""']]);
     await expectTold('reload');
-    await takeBack();
+    await expectTold('failure', problem);
+    await restore?.();
+    restore = restoreFooter;
+    await expectTold('reload');
+    await restoreFooter();
     expect((await nextEvent()).kind).toBe('reload');
   });
 
   it('OPS-01 shows a rendering error and its position in place of the failed section', async () => {
     const place = 'const { text } = useIntl();';
-    await withChange(footer, place, `${place} if (text) throw new Error('no <footer>');`, async () => {
-      await expectTold('reload');
-      const where =
-        /<pre data-failure>Error: no &lt;footer&gt;\n +at .*\/client\/components\/footer\/footer\.tsx:\d+:\d+\)/;
-      await expectPage('/slots/', 200, where);
-    });
+    await change(footer, place, `${place} if (text) throw new Error('no <footer>');`);
+    await expectTold('reload');
+    const where =
+      /<pre data-failure>Error: no &lt;footer&gt;\n +at .*\/client\/components\/footer\/footer\.tsx:\d+:\d+\)/;
+    await expectPage('/slots/', 200, where);
   });
 
   it('OPS-01 ERR-01 shows an error of the frame and its position on the static error page', async () => {
     const place = '  return (\n    <>\n      {above}';
-    await withChange('client/app.tsx', place, `  if (pageKey) throw new Error('no frame');\n${place}`, async () => {
-      await expectTold('reload');
-      const where = /<script type="module" src="[^"]+\/client\.js">.*<pre data-failure>Error: no frame\n.*app\.tsx:\d/s;
-      await expectPage('/', 500, where);
-    });
+    await change('client/app.tsx', place, `  if (pageKey) throw new Error('no frame');\n${place}`);
+    await expectTold('reload');
+    const where = /<script type="module" src="[^"]+\/client\.js">.*<pre data-failure>Error: no frame\n.*app\.tsx:\d/s;
+    await expectPage('/', 500, where);
   });
 
   const notToday = /ended with code 1; the next change starts it again\.[^]*Error: not today\n +at /;
@@ -185,32 +190,31 @@ describe('npm run dev', { timeout: 60_000 }, () => {
 
   it('OPS-01 shows in open pages why the site did not start', async () => {
     const place = 'const initial =';
-    await withChange('server/main.ts', place, failing(place), async () => {
-      await expectTold('failure', notToday, /server\/main\.ts:\d/);
-    });
+    await change('server/main.ts', place, failing(place));
+    await expectTold('failure', notToday, /server\/main\.ts:\d/);
   });
 
   it('OPS-01 shows in open pages why the services did not start, and retries after a change to any file', async () => {
     const place = 'const artVersion =';
-    await withChange('server/services/program.ts', place, failing(place), async () => {
-      await expectTold('failure', notToday, /server\/services\/program\.ts:\d/);
-      const takeBack = await copy.edit(footer, [['<footer', '<footer<']]);
-      await expectTold('failure', notToday, /footer\.tsx:\d/);
-      await takeBack();
-      await expectTold('failure', notToday, /^(?![^]*footer\.tsx)/);
-    });
+    await change('server/services/program.ts', place, failing(place));
+    await expectTold('failure', notToday, /server\/services\/program\.ts:\d/);
+    const correct = await copy.edit(footer, [['<footer', '<footer<']]);
+    await expectTold('failure', notToday, /footer\.tsx:\d/);
+    await correct();
+    await expectTold('failure', notToday, /^(?![^]*footer\.tsx)/);
   });
 
   it('OPS-01 shows in open pages why the running site crashed', async () => {
     const place = '    begin(request, response);\n';
     const crash = "    if (request.url === '/crash') throw new Error('out of the blue');\n";
-    await withChange('server/http/listener.ts', place, place + crash, async () => {
-      await expectTold('reload');
-      await expect(sendRequest(port, '/crash')).rejects.toThrow();
-      await expectTold(
-        'failure',
-        /^\[site\] ended with code 1; .*\nError: out of the blue\n.*server\/http\/listener\.ts:\d/s,
-      );
-    });
+    await change('server/http/listener.ts', place, place + crash);
+    // Until the changed site has started, connections are refused, or the page is unknown.
+    const crashed = () => sendRequest(port, '/crash').then(() => 'served', String);
+    await expect.poll(crashed, { timeout: 30_000 }).toMatch(/ECONNRESET|hang up/);
+    await expectTold(
+      'failure',
+      /^\[site\] ended with code 1; .*\nError: out of the blue\n.*server\/http\/listener\.ts:\d/s,
+    );
+    await takeBack();
   });
 });
