@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { buildOther } from '../support/other-build.ts';
 import { hasRedis, patient, redisIsMissing, startRedis } from '../support/redis.ts';
 import { sendRequest } from '../support/send-request.ts';
@@ -16,7 +16,6 @@ const title = isSkipped && !haproxy.isSkipped ? `${haproxy.title} (skipped: ${re
 
 const { services } = await startServicesWithFaults();
 const other = isSkipped ? undefined : await buildOther();
-afterAll(() => other?.remove());
 
 const assetsOf = (text: string) => new Set([...text.matchAll(/\/assets\/([\w.-]+)/g)].map(([, name]) => name ?? ''));
 
@@ -30,7 +29,7 @@ interface Build {
 }
 
 describe.skipIf(isSkipped)(`two builds behind ${title}`, () => {
-  it('OPS-03 OPS-05 share Redis and files, and never each other’s pages', { timeout: 120_000 }, async () => {
+  it('OPS-03 OPS-05 share Redis and files, and never each other’s pages', async () => {
     const redis = await startRedis();
     const folder = await mkdtemp(join(tmpdir(), 'assets-'));
     onTestFinished(async () => {
