@@ -31,14 +31,21 @@ interface JsonReport {
   checks: { brand: string; name: string; status?: number; days?: number; problems: string[] }[];
 }
 
-describe('the reports of the monitor', { timeout: 60_000 }, () => {
-  it('OPS-06 --json holds every check with its problems', async () => {
+describe('the reports of the monitor', () => {
+  it('OPS-06 reports every brand’s key pages, files and error pages as healthy, with --json each check and its problems', async () => {
     const { code, stdout } = await monitor([origin, '--json']);
     const report = JSON.parse(stdout) as JsonReport;
     expect([code, report.origin, report.failed]).toEqual([0, origin, 0]);
     expect(new Set(report.checks.map(({ brand }) => brand))).toEqual(new Set(brands.map(({ id }) => id)));
     const names = report.checks.map(({ name }) => name);
-    for (const kind of [/^en-GB home \w+.*\.js$/, /^de-DE home .*\.woff2$/, /^in sitemap \//, /^es a game$/]) {
+    const kinds = [
+      /^en-GB home$/,
+      /^en-GB home \w+.*\.js$/,
+      /^de-DE home .*\.woff2$/,
+      /^es a game$/,
+      /^\/sitemap\.xml$/,
+    ];
+    for (const kind of [...kinds, /^in sitemap \//, /^en-IE 404$/, /^de-DE 500$/, /^sv no such page$/]) {
       expect(
         names.some((name) => kind.test(name)),
         String(kind),
@@ -46,13 +53,14 @@ describe('the reports of the monitor', { timeout: 60_000 }, () => {
     }
   });
 
-  it('OPS-06 --prometheus --out replaces a file by metrics of every check', async () => {
+  it('OPS-06 --prometheus --out replaces a file by metrics of every check, of a brand at the host of --hosts', async () => {
     const out = join(folder, 'site.prom');
     const { code, stdout } = await monitor([origin, '--prometheus', '--out', out, '--hosts', 'de=nobody.example']);
     expect([code, stdout]).toEqual([1, '']);
     const text = readFileSync(out, 'utf8');
     expect(text).toMatch(/^site_check_success\{brand="en",check="en-GB home"\} 1$/m);
     expect(text).toMatch(/^site_check_success\{brand="de",check="de-DE home"\} 0$/m);
+    expect(text).not.toMatch(/^site_check_success\{brand="en",.*\} 0$/m);
     expect(text).toMatch(/^site_check_duration_seconds\{brand="en",check="en-GB home"\} \d/m);
     expect(Number(/^site_checks_failed (\d+)$/m.exec(text)?.[1])).toBeGreaterThan(0);
     expect(readdirSync(folder)).toEqual(['site.prom']);
@@ -67,9 +75,9 @@ describe('the reports of the monitor', { timeout: 60_000 }, () => {
     const exited = once(child, 'exit');
     let stderr = '';
     child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
-    await expect.poll(() => stderr, { timeout: 30_000 }).toContain(`[monitor] ${out} cannot be written: ENOENT`);
+    await expect.poll(() => stderr).toContain(`[monitor] ${out} cannot be written: ENOENT`);
     mkdirSync(later);
-    await expect.poll(() => existsSync(out), { timeout: 30_000 }).toBe(true);
+    await expect.poll(() => existsSync(out)).toBe(true);
     const port = Number(/127\.0\.0\.1:(\d+)\/metrics/.exec(stderr)?.[1]);
     const metrics = await sendRequest(port, '/metrics');
     expect([metrics.status, metrics.headers['content-type']]).toEqual([
@@ -110,7 +118,7 @@ describe('the reports of the monitor', { timeout: 60_000 }, () => {
   });
 });
 
-describe.skipIf(!openssl)('the monitor of https', { timeout: 60_000 }, () => {
+describe.skipIf(!openssl)('the monitor of https', () => {
   const hosts = brands.map(({ id }) => `${id}.localhost`);
 
   async function startSecure(days: number, redirect: RequestListener) {

@@ -39,23 +39,6 @@ async function withFaults(faults: readonly Fault[]) {
 }
 
 describe('the monitor', () => {
-  it('OPS-06 reports every brand’s key pages, files and error pages as healthy', async () => {
-    const report = await monitor([`http://127.0.0.1:${site.port}`]);
-    expect(failures(report)).toEqual([]);
-    expect(report.code).toBe(0);
-    for (const name of [
-      'en-GB home',
-      'en-IE 404',
-      'de-DE 500',
-      'sv no such page',
-      'es a game',
-      '/sitemap.xml',
-      'in sitemap /',
-    ]) {
-      expect(report.out).toContain(name);
-    }
-  }, 60_000);
-
   it('OPS-06 reports the problem of each failing page and exits with 1', async () => {
     const faults: readonly Fault[] = [
       { path: '/help/', name: 'en-GB help', change: () => ({ status: 503 }), problem: 'status 503, not 200' },
@@ -81,32 +64,11 @@ describe('the monitor', () => {
       expect(lines.filter((line) => line.includes(` ${name} `) && line.includes(problem))).toHaveLength(1);
     }
     expect(lines).toHaveLength(faults.length);
-  }, 60_000);
+  });
 
   it('OPS-06 reports a refused connection and exits with 1', async () => {
     const report = await monitor(['http://127.0.0.1:9']);
     expect(report.code).toBe(1);
     expect(report.out).toContain('ECONNREFUSED');
-  }, 60_000);
-
-  it('OPS-06 requests a brand by the host given with --hosts', async () => {
-    const report = await monitor([`http://127.0.0.1:${site.port}`, '--hosts', 'de=nobody.example']);
-    expect(report.code).toBe(1);
-    expect(failures(report).every((line) => line.includes(' de  ') || line.trim().startsWith('de'))).toBe(true);
-    expect(failures(report).join('\n')).toContain('status 421');
-  }, 60_000);
-
-  it.each([
-    [[]],
-    [['ftp://x']],
-    [['http://x', '--hosts', 'fr=x']],
-    [['http://x', 'http://y']],
-    [['http://x', '--json', '--prometheus']],
-    [['http://x', '--every', '0']],
-    [['http://x', '--days', 'x']],
-  ])('OPS-06 prints its usage for the arguments %j', async (args) => {
-    const report = await monitor(args);
-    expect(report.code).toBe(1);
-    expect(report.out).toContain('Usage: npm run monitor -- <origin>');
   });
 });
