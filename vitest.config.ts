@@ -82,12 +82,14 @@ export default defineConfig({
           sequence: { groupOrder: 4 },
           include: ['tests/integration/**/*.test.{ts,tsx}'],
           globalSetup: 'tests/integration/support/shared-services.ts',
-          // Files wait for drains, time limits and restarts, so one more than the processors keeps those busy.
-          maxWorkers: availableParallelism() + 1,
+          // Files wait for drains, time limits and restarts, so two more than the processors keep those busy.
+          maxWorkers: availableParallelism() + 2,
           // They start processes and change nothing in their own, so a worker need not load vitest and modules again.
           isolate: false,
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          // Enough for the longest test on a machine that runs ten programs at once.
+          testTimeout: 120_000,
+          hookTimeout: 240_000,
+          expect: { poll: { timeout: 30_000 } },
         },
       },
     ],

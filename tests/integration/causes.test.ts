@@ -14,7 +14,7 @@ async function start(env: Record<string, string> = {}) {
     const headers = { ...crawler, 'x-request-id': requestId };
     const { status, text } = await sendRequest(site.port, path, { headers });
     const ofRequest = () => site.log.filter((line) => line['requestId'] === requestId);
-    await vi.waitFor(() => expect(ofRequest().map(({ code }) => code)).toContain('request.done'), 10_000);
+    await vi.waitFor(() => expect(ofRequest().map(({ code }) => code)).toContain('request.done'), 30_000);
     const shownId = /<small>Request ID: ([\w-]+)<\/small>/.exec(text)?.[1];
     return {
       status,
@@ -111,7 +111,7 @@ describe('the log of requests', () => {
     await sendRequest(site.port, '/contact/');
     await sendRequest(site.port, '/contact/', { headers: { 'x-request-id': 'from-cache' } });
     await sendRequest(site.port, '/robots.txt', { headers: { 'x-request-id': 'after-that' } });
-    await vi.waitFor(() => expect(site.log.map((line) => line['requestId'])).toContain('after-that'), 10_000);
+    await vi.waitFor(() => expect(site.log.map((line) => line['requestId'])).toContain('after-that'), 30_000);
     const lines = site.log.filter((line) => line['requestId'] === 'from-cache');
     expect(lines.map(({ code, cache, route }) => [code, cache, route])).toEqual(
       Array.from({ length: expected }, () => ['request.done', 'hit', 'contact']),
@@ -123,7 +123,7 @@ describe('the log of requests', () => {
     for (const path of ['/healthz', '/readyz'])
       expect((await sendRequest(site.port, path, { headers: { 'x-request-id': 'health-check' } })).status).toBe(200);
     await sendRequest(site.port, '/robots.txt', { headers: { 'x-request-id': 'after-that' } });
-    await vi.waitFor(() => expect(site.log.map((line) => line['requestId'])).toContain('after-that'), 10_000);
+    await vi.waitFor(() => expect(site.log.map((line) => line['requestId'])).toContain('after-that'), 30_000);
     expect(site.log.map((line) => line['requestId'])).not.toContain('health-check');
     const { port } = await site.logged('admin.ready');
     expect([...(await scrape(Number(port))).keys()].join('\n')).not.toMatch(/healthz|readyz/);

@@ -62,7 +62,7 @@ describe('help', () => {
       expect(headers['cache-control']).toBe('private, no-store');
       await faults.clear();
       // A failed call is retried after two seconds.
-      await vi.waitFor(async () => expect((await get('es', '/help/', fresh)).text).toContain('<details'), 10_000);
+      await vi.waitFor(async () => expect((await get('es', '/help/', fresh)).text).toContain('<details'), 30_000);
     });
   });
 });

@@ -101,7 +101,7 @@ describe.skipIf(process.platform === 'win32')('the image of the site', () => {
 });
 
 describe.skipIf(process.platform === 'win32')('the image of the services', () => {
-  it('OPS-04 OPS-03 holds what they need to start, pass their health check and stop', { timeout: 60_000 }, async () => {
+  it('OPS-04 OPS-03 holds what they need to start, pass their health check and stop', async () => {
     const folder = lay('services');
     const data = await prepareData();
     onTestFinished(() => rmSync(data, { recursive: true, force: true }));

@@ -18,7 +18,7 @@ async function startSiteOfTwo(servicesOrigin: string) {
     for (const { code, pid } of shared.log) if (code === 'server.ready') pids.add(pid);
     return pids.size === 2;
   };
-  await expect.poll(isServedByAll, { timeout: 20_000 }).toBe(true);
+  await expect.poll(isServedByAll).toBe(true);
   return { ...shared, pids: [...pids].map(Number) };
 }
 

@@ -74,7 +74,7 @@ describe('POST /api/newsletter', () => {
     expect(html.status).toBe(502);
     expect(html.text).toContain('Something went wrong, Please try again later.');
     const logged = async () => (await faults.logged()).filter(({ log }) => log.Message === 'A post failed: PROFILE');
-    await vi.waitFor(async () => expect(await logged()).not.toEqual([]), 10_000);
+    await vi.waitFor(async () => expect(await logged()).not.toEqual([]), 30_000);
     expect(JSON.stringify(await logged())).not.toMatch(/ann@|Ann|a key of/);
   });
 

@@ -89,7 +89,7 @@ describe('PAGE-10 previews', () => {
     await sendRequest(guarded.port, '/?q=gold&utm_source=letter&Mail=jo.roe%40mail.test&to=1');
     const line = () => guarded.log.find(({ url }) => String(url).startsWith('/?q=gold'));
     await expect
-      .poll(line, { timeout: 5_000 })
+      .poll(line, { timeout: 30_000 })
       .toMatchObject({ url: '/?q=gold&utm_source=letter&Mail=%E2%80%A6&to=1' });
   });
 

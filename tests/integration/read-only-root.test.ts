@@ -21,7 +21,6 @@ const canShut =
 
 it.skipIf(!canShut)(
   'OPS-04 on a read-only root file system, the embedded services write only to DATA_DIR',
-  { timeout: 120_000 },
   async () => {
     const data = await mkdtemp(join(tmpdir(), 'read-only-root-'));
     const site = await startSite({

@@ -108,7 +108,7 @@ describe('the secrets of the settings', () => {
       expect.arrayContaining(['request.done', 'post.failed', 'page.failed']),
     );
     expect(site.log.filter((line) => found(JSON.stringify(line)).length > 0)).toEqual([]);
-  }, 60_000);
+  });
 
   it('BRAND-05 are not printed when other settings are invalid', () => {
     const { status, stdout, stderr } = spawnSync(process.execPath, ['dist/server/main.js'], {

@@ -51,7 +51,7 @@ describe.skipIf(!hasRedis)(`a site whose shared cache fails (${hasRedis ? 'with 
       await site.stateOf(`/slots/?page=${page++}`);
       return site.available();
     };
-    await expect.poll(isAvailable, { timeout: 15_000, interval: 500 }).toBe(1);
+    await expect.poll(isAvailable, { timeout: 30_000, interval: 500 }).toBe(1);
     await site.logged('cache.breaker.closed');
     expect(site.breakerLog()).toEqual(['cache.breaker.open', 'cache.breaker.closed']);
   });

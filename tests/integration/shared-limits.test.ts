@@ -17,7 +17,7 @@ describe.skipIf(!hasRedis)(`limits on calls (${hasRedis ? 'with Redis' : redisIs
       const env = { ...(url === redis.url && patient), CACHE_URL: url, TRUST_PROXY: '1', ADMIN_PORT: '0' };
       const site = await startSite({ servicesOrigin: services.origin, env });
       const adminPort = Number((await site.logged('admin.ready'))['port']);
-      await vi.waitFor(async () => assert.equal((await scrape(adminPort)).get('shared_cache_available'), 1), 10_000);
+      await vi.waitFor(async () => assert.equal((await scrape(adminPort)).get('shared_cache_available'), 1), 30_000);
       return site;
     }),
   );

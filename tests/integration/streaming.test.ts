@@ -99,7 +99,7 @@ describe('a page whose deferred data is slow', () => {
     });
     await expect(gone).rejects.toThrow();
     await expect
-      .poll(() => site.log.find(({ code, url }) => code === 'request.done' && url === '/en-ROW/'), { timeout: 10_000 })
+      .poll(() => site.log.find(({ code, url }) => code === 'request.done' && url === '/en-ROW/'), { timeout: 30_000 })
       .toMatchObject({ status: 200, aborted: true });
     const failures = site.log.filter(({ code, key }) => code === 'upstream.failed' && String(key).includes('en-ROW'));
     expect(failures).toEqual([]);

@@ -75,7 +75,7 @@ describe('the trace of a request', () => {
       const headers = { traceparent, 'x-request-id': requestId };
       await sendRequest(site.port, `/?q=${requestId}`, { headers });
       const done = () => site.log.find((line) => line['code'] === 'request.done' && line['requestId'] === requestId);
-      await vi.waitFor(() => expect(done()).toBeDefined(), 10_000);
+      await vi.waitFor(() => expect(done()).toBeDefined(), 30_000);
       const traceId = String(done()?.['traceId']);
       expect(callsOf(traceId).map(({ headers: sent }) => sent['x-request-id'])).toContain(requestId);
       expect(callsOf(traceId)[0]?.headers).not.toHaveProperty('tracestate');

@@ -113,7 +113,7 @@ export async function startBalancer(name: BalancerName, options: Options): Promi
       if (child.exitCode !== null) throw new Error(`[tests] ${name} ended: ${await output()}`);
       if (!(await isListening(ports.port))) throw new Error(`[tests] ${name} does not listen: ${await output()}`);
     },
-    { timeout: 10_000, interval: 50 },
+    { timeout: 30_000, interval: 50 },
   );
   return {
     ...ports,

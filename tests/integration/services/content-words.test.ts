@@ -59,7 +59,7 @@ const wordsIn = (value: unknown) =>
     .filter(({ field, text }) => !names.has(field) && !/^[/#]/.test(text))
     .map(({ text }) => text.replaceAll(/<[^>]+>/g, ' '));
 
-describe('editorial texts', { timeout: 60_000 }, () => {
+describe('editorial texts', () => {
   it.each(cultureCodes)(
     'API-03 ROUTE-08 %s: every link leads to a page of the culture, or to an external URL',
     async (culture) => {

@@ -2,9 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { startServices } from '../support/services.ts';
 import { startServicesWithFaults } from '../support/services-with-faults.ts';
 
-/** Timeout for tests that start separate services. */
-const patient = { timeout: 60_000 };
-
 const { services } = await startServicesWithFaults();
 
 const ask = (path: string, init: RequestInit = {}) => fetch(services.origin + path, init);
@@ -118,23 +115,19 @@ describe('maintenance', () => {
     expect(await closed()).toEqual([false, false, 200, false, 403]);
   });
 
-  it(
-    'OPS-04 starts with MAINTENANCE=1, and without FAULTS cannot be switched, nor can journals be read',
-    patient,
-    async () => {
-      const plain = await startServices({ env: { MAINTENANCE: '1' } });
-      try {
-        expect(await (await fetch(`${plain.origin}/context/maintenance/`)).json()).toBe(true);
-        for (const path of ['/_log', '/_visits', '/_account-log', '/_mail', '/_feedback']) {
-          expect((await fetch(plain.origin + path)).status).toBe(404);
-        }
-        const body = JSON.stringify({ on: false });
-        expect((await fetch(`${plain.origin}/_maintenance`, { method: 'POST', body })).status).toBe(404);
-      } finally {
-        await plain.stop();
+  it('OPS-04 starts with MAINTENANCE=1, and without FAULTS cannot be switched, nor can journals be read', async () => {
+    const plain = await startServices({ env: { MAINTENANCE: '1' } });
+    try {
+      expect(await (await fetch(`${plain.origin}/context/maintenance/`)).json()).toBe(true);
+      for (const path of ['/_log', '/_visits', '/_account-log', '/_mail', '/_feedback']) {
+        expect((await fetch(plain.origin + path)).status).toBe(404);
       }
-    },
-  );
+      const body = JSON.stringify({ on: false });
+      expect((await fetch(`${plain.origin}/_maintenance`, { method: 'POST', body })).status).toBe(404);
+    } finally {
+      await plain.stop();
+    }
+  });
 });
 
 describe('geo', () => {
@@ -155,7 +148,7 @@ describe('geo', () => {
 });
 
 describe('settings', () => {
-  it('BRAND-05 OPS-04 can set another lobby and another profile key', patient, async () => {
+  it('BRAND-05 OPS-04 can set another lobby and another profile key', async () => {
     const env = { PLATFORM_ORIGIN: 'https://play.example/', PROFILE_KEY: 'a key of its own' };
     const own = await startServices({ env });
     try {
