@@ -1,10 +1,11 @@
-// Runs after `npm ci` and before the npm scripts that a fresh clone starts with, on the Node that the machine has (20.19
-// or later). The pinned Node is installed by this script. So this file uses neither TypeScript nor any package.
-import { spawnSync } from 'node:child_process';
+// Installs the packages, the pinned Node among them, and then runs a script of this folder:
+// `node scripts/bootstrap.mjs check.ts types`. npm scripts start by it, and `npm ci` ends with it. It runs on the Node
+// that the machine has (20.19 or later), so it uses neither TypeScript nor any package.
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const packages = join(root, 'node_modules');
@@ -29,7 +30,8 @@ function install() {
   const { status } = spawnSync('npm', ['ci', ...wanted], {
     cwd: root,
     env: Object.fromEntries(inherited),
-    stdio: ['ignore', 'inherit', 'inherit'],
+    // Standard output is for the script that runs afterwards.
+    stdio: ['ignore', 2, 2],
     shell: process.platform === 'win32',
   });
   if (status !== 0) fail('npm ci did not succeed; its message stands above. Check network and registry.', status ?? 1);
@@ -72,7 +74,24 @@ if (major < 20 || (major === 20 && minor < 19))
 
 const isInstalled = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === lockfileHash();
 
-if (process.argv.includes('--installed')) {
+/** Runs a script in this process if its Node is new enough, otherwise on the Node of the packages. */
+async function runScript(name, parameters) {
+  const script = join(root, 'scripts', name);
+  if (major >= 26) {
+    process.argv = [process.execPath, script, ...parameters];
+    await import(pathToFileURL(script).href);
+    return;
+  }
+  const node = join(packages, '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
+  const child = spawn(node, [script, ...parameters], { stdio: 'inherit', shell: process.platform === 'win32' });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.on('exit', (code) => {
+    process.exitCode = code ?? 1;
+  });
+}
+
+const [script, ...parameters] = process.argv.slice(2);
+if (script === '--installed') {
   // `npm ci` or `npm install` is about to finish. Ignore an install without development packages.
   if (existsSync(join(packages, 'esbuild'))) {
     writeFileSync(stamp, lockfileHash());
@@ -80,9 +99,10 @@ if (process.argv.includes('--installed')) {
   }
 } else {
   if (!isInstalled()) {
-    console.log('[bootstrap] Installing the packages that package-lock.json names…');
+    console.error('[bootstrap] Installing the packages that package-lock.json names…');
     install();
     writeFileSync(stamp, lockfileHash());
     linkNode(true);
   } else linkNode(false);
+  if (script) await runScript(script, parameters);
 }
