@@ -23,11 +23,11 @@ export function rejectUnsafeMethods({ method }: Pick<Request, 'method'>, respons
 }
 
 /** Weak, since all encodings of a body share it. */
-export const tagOf = (body: Buffer | string) => `W/"${createHash('sha1').update(body).digest('base64url')}"`;
+export const etagOf = (body: Buffer | string) => `W/"${createHash('sha1').update(body).digest('base64url')}"`;
 
 /** Sends a complete body with its ETag, or 304 when the client has it. The caller sets other headers first. */
 export function sendWithEtag(response: Response, body: Buffer | string): void {
-  response.set('etag', tagOf(body)).send(body);
+  response.set('etag', etagOf(body)).send(body);
 }
 
 /** A URL with what no URL contains percent-encoded: quotes, angle brackets, spaces. Its own encodings stay. */

@@ -1,7 +1,7 @@
 import type { TransportResponse } from '../../shared/data/fetch-resource.ts';
 import type { Result } from '../../shared/data/resource.ts';
 import type { Tagged } from '../cache/purges.ts';
-import { tagOf } from '../http/responses.ts';
+import { etagOf } from '../http/responses.ts';
 import type { CallOutcome } from '../ops/upstream-metrics.ts';
 
 /** A body for browsers. */
@@ -44,7 +44,7 @@ export interface WholeReading extends Pick<Reading, 'result' | 'response' | 'sta
 
 export function encodeBody(data: unknown): EncodedBody {
   const bytes = Buffer.from(JSON.stringify(data));
-  return { bytes, etag: tagOf(bytes) };
+  return { bytes, etag: etagOf(bytes) };
 }
 
 /** A response whose text is not needed any more, so that it takes no memory. */

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import type { CultureCode } from '../../../locales/index.ts';
-import { sendText, tagOf as etagOf } from '../../http/responses.ts';
+import { sendText, etagOf } from '../../http/responses.ts';
 import { cdnHeaders } from '../../cache/cdn-tags.ts';
 import { chooseEncoding } from '../../cache/encodings.ts';
 import { tagOf } from '../../cache/tags.ts';
