@@ -1,6 +1,6 @@
 import { type PlayerState, readPlayer, readTab, storedPlayer, storedTab } from '../../shared/account/player.ts';
 import { isRecord } from '../../shared/data/is-record.ts';
-import { type Experiments, experimentNames, type Variants } from '../../shared/experiments/experiments.ts';
+import { type Experiments, experimentNames, type ExperimentVariants } from '../../shared/experiments/experiments.ts';
 import { type SavedGames, mergeSaved } from '../../shared/saved-games/saved-games.ts';
 import { mergeVisits, type VisitTimes } from '../../shared/time/visits.ts';
 import { storedGames } from './change-games.ts';
@@ -44,7 +44,7 @@ export const experimentsPersistence = (isAllowed: () => boolean): Persistence<Ex
   write: ({ drawn, isDrawn }) => ({ ...drawn, isDrawn }),
   read(stored) {
     if (!isRecord(stored) || !experimentNames.every((name) => typeof stored[name] === 'string')) return undefined;
-    const drawn = Object.fromEntries(experimentNames.map((name) => [name, stored[name]])) as Variants;
+    const drawn = Object.fromEntries(experimentNames.map((name) => [name, stored[name]])) as ExperimentVariants;
     return { drawn, isDrawn: stored['isDrawn'] === true };
   },
   isAllowed,

@@ -3,16 +3,16 @@ import { Gauge, Registry } from 'prom-client';
 import { alignColumns } from '../terminal/align-columns.ts';
 import { Failure, reasonOf } from '../terminal/failure.ts';
 import type { Format, MonitorOptions } from './options.ts';
-import type { Outcome } from './round.ts';
+import type { CheckOutcome } from './round.ts';
 
-const isFailed = ({ problems }: Outcome) => problems.length > 0;
+const isFailed = ({ problems }: CheckOutcome) => problems.length > 0;
 
 /** One line that sums a round up. */
-export function summaryOf(outcomes: readonly Outcome[], { origin }: MonitorOptions): string {
+export function summaryOf(outcomes: readonly CheckOutcome[], { origin }: MonitorOptions): string {
   return `[monitor] ${outcomes.length} checks of ${origin.origin}, ${outcomes.filter(isFailed).length} failed`;
 }
 
-function asTable(outcomes: readonly Outcome[], options: MonitorOptions): string {
+function asTable(outcomes: readonly CheckOutcome[], options: MonitorOptions): string {
   const rows = outcomes.map(({ brand, name, status, ms, days, problems }) => [
     brand,
     name,
@@ -23,14 +23,14 @@ function asTable(outcomes: readonly Outcome[], options: MonitorOptions): string 
   return `${alignColumns(rows, new Set([0, 1, 4]))}\n${summaryOf(outcomes, options)}\n`;
 }
 
-function asJson(outcomes: readonly Outcome[], { origin }: MonitorOptions): string {
+function asJson(outcomes: readonly CheckOutcome[], { origin }: MonitorOptions): string {
   const failed = outcomes.filter(isFailed).length;
   const at = new Date().toISOString();
   return `${JSON.stringify({ origin: origin.origin, at, failed, checks: outcomes }, undefined, 2)}\n`;
 }
 
 /** Metrics of a round, in the text format of Prometheus. */
-async function asMetrics(outcomes: readonly Outcome[]): Promise<string> {
+async function asMetrics(outcomes: readonly CheckOutcome[]): Promise<string> {
   const registry = new Registry();
   const gauge = (name: string, help: string, labelNames: readonly string[] = []) =>
     new Gauge({ name, help, labelNames: [...labelNames], registers: [registry] });
@@ -39,7 +39,7 @@ async function asMetrics(outcomes: readonly Outcome[]): Promise<string> {
   const certificate = gauge('site_certificate_days', 'Days that the certificate is still valid.', ['brand']);
   // Pages that share a check's name share its metrics: the success of one must not hide the failure of another.
   for (const same of Map.groupBy(outcomes, ({ brand, name }) => JSON.stringify([brand, name])).values()) {
-    const [{ brand, name }] = same as [Outcome];
+    const [{ brand, name }] = same as [CheckOutcome];
     success.set({ brand, check: name }, same.some(isFailed) ? 0 : 1);
     const times = same.flatMap(({ ms }) => ms ?? []);
     if (times.length > 0) duration.set({ brand, check: name }, Math.max(...times) / 1000);
@@ -53,7 +53,7 @@ async function asMetrics(outcomes: readonly Outcome[]): Promise<string> {
 /** The report of a round in a format. */
 export function formatReport(
   format: Format,
-  outcomes: readonly Outcome[],
+  outcomes: readonly CheckOutcome[],
   options: MonitorOptions,
 ): string | Promise<string> {
   if (format === 'prometheus') return asMetrics(outcomes);

@@ -6,7 +6,7 @@ import { judgeReciprocity, judgeRedirect } from './judge.ts';
 import type { MonitorOptions } from './options.ts';
 import { sendRequest } from './send-request.ts';
 
-export interface Outcome {
+export interface CheckOutcome {
   readonly brand: string;
   readonly name: string;
   readonly path: string;
@@ -18,7 +18,7 @@ export interface Outcome {
   readonly problems: readonly string[];
 }
 
-interface Visited extends Outcome {
+interface Visited extends CheckOutcome {
   readonly head?: HeadTags;
 }
 
@@ -53,7 +53,7 @@ async function certificateOutcome(brand: string, host: string, { origin, days: n
   }
 }
 
-async function redirectOutcome(brand: string, host: string, origin: URL, httpPort: number): Promise<Outcome> {
+async function redirectOutcome(brand: string, host: string, origin: URL, httpPort: number): Promise<CheckOutcome> {
   const common = { brand, name: 'http redirect', path: '/' };
   const plain = new URL(`http://${origin.hostname}:${httpPort}`);
   try {
@@ -66,7 +66,7 @@ async function redirectOutcome(brand: string, host: string, origin: URL, httpPor
 }
 
 /** Adds the problems between pages, and removes what the report does not show. */
-function withReciprocity(visited: readonly Visited[]): Outcome[] {
+function withReciprocity(visited: readonly Visited[]): CheckOutcome[] {
   const pages = new Map(
     visited.flatMap(({ head }) => (head?.canonicals[0] === undefined ? [] : [[head.canonicals[0], head.alternates]])),
   );
@@ -78,7 +78,7 @@ function withReciprocity(visited: readonly Visited[]): Outcome[] {
 }
 
 /** Makes every check once. Resolves with the outcomes in the order of the checks. */
-export async function runRound(options: MonitorOptions): Promise<Outcome[]> {
+export async function runRound(options: MonitorOptions): Promise<CheckOutcome[]> {
   const { origin, httpPort } = options;
   const outcomes: Visited[][] = [];
   const left = [...allChecks().entries()];

@@ -3,12 +3,12 @@ import { reasonOf } from '../terminal/failure.ts';
 import { readMonitorOptions } from './options.ts';
 import { repeatRounds } from './repeat.ts';
 import { formatReport, summaryOf, writeReport } from './report.ts';
-import { type Outcome, runRound } from './round.ts';
+import { type CheckOutcome, runRound } from './round.ts';
 
 await runScript(async () => {
   const options = readMonitorOptions(process.argv.slice(2));
   const { format, out, every, port } = options;
-  const report = async (outcomes: readonly Outcome[]) => {
+  const report = async (outcomes: readonly CheckOutcome[]) => {
     await writeReport(await formatReport(format, outcomes, options), out);
     if (out !== undefined) console.error(summaryOf(outcomes, options));
   };

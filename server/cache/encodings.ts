@@ -20,7 +20,7 @@ export interface Variant {
 }
 
 /** Cached representations of a page. */
-export interface Variants {
+export interface PageVariants {
   /** Hash of the page's content. */
   readonly hash: string;
   /** Length of the page without compression. */
@@ -69,12 +69,12 @@ const toZstd = (body: Buffer) => zstdCompressSync(body, { params: { [constants.Z
  * A newly rendered page. Compresses synchronously: that takes less than a millisecond, and less than passing it to a
  * thread.
  */
-export function encodePage(body: Buffer): Variants {
+export function encodePage(body: Buffer): PageVariants {
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
   return { hash, plainBytes: body.length, stored: variant('zstd', copyOf(toZstd(body)), hash) };
 }
 
-const bodyOf = ({ stored }: Variants) =>
+const bodyOf = ({ stored }: PageVariants) =>
   stored.encoding === 'zstd' ? zstdDecompressSync(stored.body) : brotliDecompressSync(stored.body);
 
 const makers = {
@@ -88,7 +88,7 @@ const makers = {
  * The page in an encoding. A derived encoding is cached only for a hot page. Brotli replaces Zstandard, since every
  * client that accepts Zstandard accepts brotli.
  */
-export function variantIn(variants: Variants, encoding: Encoding, isHot: boolean): Variant {
+export function variantIn(variants: PageVariants, encoding: Encoding, isHot: boolean): Variant {
   if (encoding === variants.stored.encoding) return variants.stored;
   const known = encoding === 'identity' || encoding === 'gzip' ? variants[encoding] : undefined;
   if (known) return known;
@@ -99,7 +99,7 @@ export function variantIn(variants: Variants, encoding: Encoding, isHot: boolean
 }
 
 /** The smallest brotli, with its own ETag, since other bytes are another representation. */
-export async function recompress(variants: Variants): Promise<Variant> {
+export async function recompress(variants: PageVariants): Promise<Variant> {
   const { hash } = variants;
   const body = bodyOf(variants);
   return variant('br', copyOf(await toBrotli(body, brotliAt(body, bestQuality))), `${hash}-11`);

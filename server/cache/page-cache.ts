@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache';
 import type { HeaderMap } from '../render/headers.ts';
-import { recompress, type Variants } from './encodings.ts';
+import { recompress, type PageVariants } from './encodings.ts';
 import type { Position, PurgeCache, Tagged } from './purges.ts';
 
 /** A cached page. Its times are from `performance.now()`, which never goes back. */
 export interface CachedPage extends Tagged {
   status: number;
   headers: HeaderMap;
-  variants: Variants;
+  variants: PageVariants;
   renderedAt: number;
   freshUntil: number;
   staleUntil: number;
@@ -40,11 +40,11 @@ export const neverStored = 'private, no-store';
 const overhead = 4_096;
 
 /** Bytes of a new page that count against the cache's limit. */
-export const sizeOf = ({ stored }: Variants, tags: readonly string[]) =>
+export const cachedPageBytes = ({ stored }: PageVariants, tags: readonly string[]) =>
   stored.body.length + overhead + tags.reduce((sum, tag) => sum + tag.length, 0);
 
 /** Additional bytes of a hot page: identity, and gzip, which is about a fifth larger than brotli. */
-const hotSizeOf = ({ plainBytes, stored }: Variants) => plainBytes + Math.round(stored.body.length * 1.2);
+const hotSizeOf = ({ plainBytes, stored }: PageVariants) => plainBytes + Math.round(stored.body.length * 1.2);
 
 /**
  * Pages by key, bounded by bytes. `alias` maps a raw `host + url` to its page without parsing. Aliases are bounded by

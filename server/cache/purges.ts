@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { everything, withFolded } from './tags.ts';
+import { everythingTag, withFolded } from './tags.ts';
 import { withFallback } from '../async/time-limit.ts';
 
 /**
@@ -87,7 +87,7 @@ export function createPurges({ onApply }: PurgesOptions = {}) {
   function verdictOf({ tags, position: since }: Tagged): Verdict {
     if (since === position) return undefined;
     let verdict: Verdict = since < forgotten ? 'soft' : undefined;
-    for (const tag of [everything, ...tags]) {
+    for (const tag of [everythingTag, ...tags]) {
       const purges = last.peek(tag);
       if (!purges) continue;
       if (purges.hard > since) return 'hard';
@@ -136,7 +136,7 @@ export function createPurges({ onApply }: PurgesOptions = {}) {
     applyLog(entries: readonly (Purge & { position: Position })[], isIncomplete = false): PurgeCounts {
       if (isIncomplete) knownSince = entries[0]?.position ?? knownSince;
       const fresh = entries.filter((entry) => entry.position > position);
-      if (isIncomplete) record(fresh[0]?.position ?? positionAfter(position), { tags: [everything], hard: false });
+      if (isIncomplete) record(fresh[0]?.position ?? positionAfter(position), { tags: [everythingTag], hard: false });
       else if (fresh.length === 0) return { pages: 0, responses: 0 };
       for (const { position: at, ...purge } of fresh) record(at, purge);
       // Metrics count purges as they come. A process that starts reads those of days.

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { copyOf, type Encoding, type Variants } from './encodings.ts';
-import { type CachedPage, sizeOf } from './page-cache.ts';
+import { copyOf, type Encoding, type PageVariants } from './encodings.ts';
+import { type CachedPage, cachedPageBytes } from './page-cache.ts';
 import { tagPattern } from './tags.ts';
 
 /** Version of the format below. It is part of every key, so that builds with different formats never share an entry. */
@@ -83,7 +83,7 @@ export function decodeEntry(build: string, bytes: Buffer): SharedPage | undefine
   if (now > staleUntil) return undefined;
   // A slice would retain the client's read buffer.
   const body = copyOf(bytes.subarray(bodyAt));
-  const variants: Variants = { hash, plainBytes, stored: { encoding, etag, body } };
+  const variants: PageVariants = { hash, plainBytes, stored: { encoding, etag, body } };
   return {
     status,
     route,
@@ -93,7 +93,7 @@ export function decodeEntry(build: string, bytes: Buffer): SharedPage | undefine
     renderedAt: times.renderedAt - origin,
     freshUntil: times.freshUntil - origin,
     staleUntil,
-    bytes: sizeOf(variants, tags),
+    bytes: cachedPageBytes(variants, tags),
     hits: 0,
   };
 }

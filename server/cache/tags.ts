@@ -22,7 +22,7 @@ export const tagKinds = [
 export type TagKind = (typeof tagKinds)[number];
 
 /** The tag of everything that is cached. */
-export const everything = 'all';
+export const everythingTag = 'all';
 
 /** The tag that stands for all tags of a kind: `game:*`. */
 export const foldedTag = (tag: string) => `${tag.slice(0, tag.indexOf(':'))}:*`;

@@ -8,7 +8,7 @@ import { createSharedCounts } from './shared-counts.ts';
 export class TooManyCallsError extends Error {}
 
 /** Reveals whether a voucher is valid, so it is limited for every method. The other limited calls exist only as POST. */
-export const voucherCheck = '/api/v1/voucher';
+export const voucherCheckPath = '/api/v1/voucher';
 
 /** Calls that cost or reveal something (SEC-06). All calls of a group share one limit. */
 const groups: Readonly<Record<string, readonly string[]>> = {
@@ -16,7 +16,7 @@ const groups: Readonly<Record<string, readonly string[]>> = {
   register: ['/auth/son-auth/register'],
   reset: ['/auth/son-auth/forgotten-password', '/auth/son-auth/new-password'],
   payNPlay: ['/auth/son-auth/pay-n-play'],
-  voucher: [voucherCheck, '/api/voucher'],
+  voucher: [voucherCheckPath, '/api/voucher'],
   newsletter: ['/api/newsletter'],
   adCookies: ['/api/ad-cookies'],
 };
@@ -63,12 +63,12 @@ export function lenientPaths(path: string): readonly [whole: string, ended: stri
 
 /** Whether a call exists only as POST. Pages of other sites can send other methods, so those must not be counted. */
 export const isPostOnly = ({ path }: Pick<Request, 'path'>): boolean =>
-  lenientPaths(path).some((reading) => reading !== voucherCheck && groupByPath.has(reading));
+  lenientPaths(path).some((reading) => reading !== voucherCheckPath && groupByPath.has(reading));
 
 /** The rate limit group of a request. Undefined when it is not limited. */
 export function groupOfCall({ method, path }: Pick<Request, 'method' | 'path'>): string | undefined {
   const readings = lenientPaths(path);
-  if (method !== 'POST') return readings.includes(voucherCheck) ? groupByPath.get(voucherCheck) : undefined;
+  if (method !== 'POST') return readings.includes(voucherCheckPath) ? groupByPath.get(voucherCheckPath) : undefined;
   const group = readings.map((reading) => groupByPath.get(reading)).find((name) => name !== undefined);
   return group ?? postLimits.find(({ prefix }) => readings.some((reading) => reading.startsWith(prefix)))?.group;
 }

@@ -40,13 +40,13 @@ export const logCodes = [
 ] as const;
 export type LogCode = (typeof logCodes)[number];
 
-export type LogEntry = { code: LogCode } & Readonly<Record<string, unknown>>;
+export type LogLine = { code: LogCode } & Readonly<Record<string, unknown>>;
 
 /** JSON lines, each with a stable code. */
 export interface Log {
-  info(entry: LogEntry): void;
-  warn(entry: LogEntry): void;
-  error(entry: LogEntry): void;
+  info(entry: LogLine): void;
+  warn(entry: LogLine): void;
+  error(entry: LogLine): void;
   /** Starts writing the buffered lines without waiting. */
   flush(): void;
   /** Writes the buffered lines synchronously, for a process that exits. */
@@ -63,7 +63,7 @@ export function errorFields(error: unknown): { message: string; stack: string | 
  * An entry of a request with the id of its trace. Handlers of events run outside their request and give the id
  * themselves.
  */
-function withTrace(entry: LogEntry): LogEntry {
+function withTrace(entry: LogLine): LogLine {
   if (!('requestId' in entry) || 'traceId' in entry) return entry;
   const traceId = activeSpan()?.context.traceId;
   return traceId === undefined ? entry : { ...entry, traceId };

@@ -1,7 +1,7 @@
 import express, { type Request, type RequestHandler, type Response, Router } from 'express';
 import { createHmac } from 'node:crypto';
 import * as v from 'valibot';
-import { everything, listOfKind, type TagKind, tagKinds, tagOf } from '../cache/tags.ts';
+import { everythingTag, listOfKind, type TagKind, tagKinds, tagOf } from '../cache/tags.ts';
 import type { Purge } from '../cache/purges.ts';
 import { sendProblem } from '../http/responses.ts';
 import { isSameSecret } from '../http/same-secret.ts';
@@ -40,7 +40,7 @@ function parseTag(text: string): { kind: TagKind; id: string } | undefined {
 
 /** A tag in the form in which caches know it, or what is wrong with it. */
 function readTag(text: string, known: KnownTags): { tag: string } | { problem: string } {
-  if (text === everything) return { tag: text };
+  if (text === everythingTag) return { tag: text };
   const parsed = parseTag(text);
   if (!parsed) {
     const kinds = tagKinds.join(', ');
@@ -97,7 +97,7 @@ const publishedKinds = ['game', 'group', 'promotion', 'feature', 'post', 'page',
 function tagsOfPublished({ culture, kind, id }: Published): readonly string[] {
   const known = publishedKinds.find((one) => one === kind);
   if (known) return [tagOf(known, id), ...(listOfKind[known] ?? [])];
-  return [culture === undefined ? everything : tagOf('culture', culture)];
+  return [culture === undefined ? everythingTag : tagOf('culture', culture)];
 }
 
 /** The parsed body, or a sentence that says what is wrong. */

@@ -38,7 +38,7 @@ export interface PageRequest {
  * Result for one client. A `stream` is rendered for this client only. `timings` is set when the client requested timings
  * and the page was rendered for it.
  */
-export type Outcome =
+export type PageOutcome =
   | (Finished & { timings?: Timings })
   | { kind: 'stream'; send(response: ServerResponse): Promise<void> };
 
@@ -107,7 +107,7 @@ export function createPageService(options: PageServiceOptions) {
   }
 
   return {
-    async get(target: PageTarget, request: PageRequest): Promise<Outcome> {
+    async get(target: PageTarget, request: PageRequest): Promise<PageOutcome> {
       const shared = await findShared(target, request);
       if (shared) return sharedOutcome(target, shared, request);
       const { decided, isQuick, finished, watch } = join(target, request);
@@ -126,7 +126,7 @@ export function createPageService(options: PageServiceOptions) {
      * Status and headers of a page without rendering it, or the page of the shared cache. They equal those of a GET, so
      * this waits for the main content as long as a GET does, but for no render of another instance.
      */
-    async head(target: PageTarget, request: PageRequest): Promise<Headed | Outcome> {
+    async head(target: PageTarget, request: PageRequest): Promise<Headed | PageOutcome> {
       const { requestId, signal, wantsComplete } = request;
       const shared = await stored.findStored(target, request);
       if (shared) return sharedOutcome(target, shared, request);

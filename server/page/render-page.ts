@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { encodePage } from '../cache/encodings.ts';
-import { type CachedPage, sizeOf } from '../cache/page-cache.ts';
+import { type CachedPage, cachedPageBytes } from '../cache/page-cache.ts';
 import type { Purges } from '../cache/purges.ts';
 import type { SharedPage } from '../cache/shared-entry.ts';
 import { tagsOfPage } from '../cache/tags.ts';
@@ -157,7 +157,7 @@ export function createPageRenderer({
         renderedAt,
         freshUntil,
         staleUntil: freshUntil + (head.status === 200 ? config.cache.staleMs : 0),
-        bytes: sizeOf(variants, tags),
+        bytes: cachedPageBytes(variants, tags),
         route: target.match.key,
         tags,
         position,

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { voucherCheck } from '../http/call-limits.ts';
+import { voucherCheckPath } from '../http/call-limits.ts';
 import { abortOnDisconnect } from '../http/client-disconnect.ts';
 import { requestIdOf, runtimeOf } from '../http/request-info.ts';
 import { cdnHeaders } from '../cache/cdn-tags.ts';
@@ -38,7 +38,7 @@ export function createContent({ upstream, sendsTags }: ContentOptions): RequestH
   return async (request, response, next) => {
     const { method, path, originalUrl } = request;
     const isRead = method === 'GET' || method === 'HEAD';
-    if (!isRead || !path.startsWith(`${prefix}/`) || path === voucherCheck) return next();
+    if (!isRead || !path.startsWith(`${prefix}/`) || path === voucherCheckPath) return next();
     response.set(ownHeaders);
     const runtime = runtimeOf(request);
     const { searchParams } = new URL(originalUrl, runtime.origin);

@@ -58,5 +58,5 @@ export const withoutText = (response: TransportResponse): TransportResponse => (
 const overhead = 512;
 
 /** Length of the texts of a cached reading: its key, its response or the body made of it, and its tags. */
-export const sizeOf = ({ response, bodyBytes = 0, tags }: Reading, key: string): number =>
+export const readingBytes = ({ response, bodyBytes = 0, tags }: Reading, key: string): number =>
   overhead + key.length + (response?.length ?? 0) + bodyBytes + tags.reduce((sum, tag) => sum + tag.length, 0);

@@ -14,7 +14,7 @@ import type { CallOutcome, UpstreamMetrics } from '../ops/upstream-metrics.ts';
 import { CircuitOpenError } from './breaker.ts';
 import { cultureOfCall } from './culture-of-call.ts';
 import { outcomeOfError } from './outcome.ts';
-import { encodeBody, type Reading, sizeOf, type WholeReading, withoutText } from './reading.ts';
+import { encodeBody, type Reading, readingBytes, type WholeReading, withoutText } from './reading.ts';
 import { prefixOfCall, sanitiseResponse } from './sanitise.ts';
 import type { ReportToLogger } from './report-to-logger.ts';
 import { withTimeout } from '../async/time-limit.ts';
@@ -89,7 +89,7 @@ export function createUpstream({
 }: UpstreamOptions) {
   const cached = new LRUCache<string, Reading>({
     maxSize: cacheBytes,
-    sizeCalculation: sizeOf,
+    sizeCalculation: readingBytes,
     dispose: (_result, _key, reason) => reason === 'evict' && metrics.countEviction(),
   });
   metrics.watchCache({ bytes: () => cached.calculatedSize, entries: () => cached.size });

@@ -8,7 +8,7 @@ export function bannerOf({ banner }: Pick<Route, 'banner'>, culture: CultureCode
 }
 
 /** Section code of a page's banner: the route's own, or the item's where items have their own scenes. */
-export function sectionOf(
+export function bannerSectionOf(
   { section, itemParam }: Pick<BannerConfig, 'section' | 'itemParam'>,
   params: Readonly<Partial<Record<string, string>>>,
 ): string {

@@ -13,7 +13,7 @@ const every = (value: boolean): Consent => ({
   targeting: value,
 });
 
-export const everything = every(true);
+export const fullConsent = every(true);
 export const onlyNecessary = every(false);
 
 /** Serialises a choice: `1011`. Necessary cookies are always allowed. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { filledText, number } from './basics.ts';
 import { dayOrInstant } from './dates.ts';
 import { link } from './link.ts';
-import { list, mainList } from './list.ts';
+import { list, primaryList } from './list.ts';
 import { optional, shape, wanted } from './tolerant.ts';
 
 /** One file of a banner's picture. */
@@ -55,4 +55,4 @@ export const slide = shape({
   end: optional(dayOrInstant),
   alt: wanted(v.string(), ''),
 });
-export const slides = shape({ items: mainList(slide) });
+export const slides = shape({ items: primaryList(slide) });

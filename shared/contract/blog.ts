@@ -3,7 +3,7 @@ import { alternates, amount, filledText, img, seo, slugText } from './basics.ts'
 import { promotionCard } from './cms.ts';
 import { dayOrInstant } from './dates.ts';
 import { gameCard } from './games.ts';
-import { count, list, mainList, page } from './list.ts';
+import { count, list, primaryList, page } from './list.ts';
 import { optional, shape, wanted, withAnyOf } from './tolerant.ts';
 
 export const postCard = shape({
@@ -38,13 +38,13 @@ export const tag = shape({
   description: optional(filledText),
   alternates: optional(alternates),
 });
-export const tagList = shape({ items: mainList(tag) });
+export const tagList = shape({ items: primaryList(tag) });
 
 export const blogHome = withAnyOf(
   ['featured', 'sections'],
   shape({
-    featured: wanted(mainList(postCard), []),
-    sections: wanted(mainList(shape({ tag, items: list(postCard) })), []),
+    featured: wanted(primaryList(postCard), []),
+    sections: wanted(primaryList(shape({ tag, items: list(postCard) })), []),
   }),
 );
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { alternates, amount, filledText, img, money, percent, seo, sitePath, slugText } from './basics.ts';
 import { dayOrInstant } from './dates.ts';
 import { labelledLink } from './link.ts';
-import { list, mainList, page } from './list.ts';
+import { list, primaryList, page } from './list.ts';
 import { optional, shape, wanted } from './tolerant.ts';
 
 /** Target of an offer's button. `href` is set for `external` only. */
@@ -102,7 +102,7 @@ const cmsHome = <TCard extends v.GenericSchema>(card: TCard) =>
     seo: wanted(seo),
     title: wanted(filledText),
     introHtml: optional(filledText),
-    groups: mainList(shape({ code: filledText, title: filledText, items: list(card) })),
+    groups: primaryList(shape({ code: filledText, title: filledText, items: list(card) })),
     termsHtml: optional(filledText),
     draft: optional(v.boolean()),
   });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { alternates, filledText, img, money, sitePath, slugText } from './basics.ts';
 import { dayOrInstant, instant } from './dates.ts';
-import { list, mainList } from './list.ts';
+import { list, primaryList } from './list.ts';
 import { optional, shape, wanted } from './tolerant.ts';
 
 /** A legal or help text. `body` is unsanitised HTML, and an empty one means that there is no text (SEO-08). */
@@ -17,7 +17,7 @@ export const paymentOption = shape({
   dark_img_url: wanted(filledText),
 });
 export type PaymentOption = v.InferOutput<typeof paymentOption>;
-export const paymentOptions = mainList(paymentOption);
+export const paymentOptions = primaryList(paymentOption);
 
 export const paymentInfo = shape({
   key: wanted(filledText),
@@ -45,11 +45,11 @@ export const winner = shape({
   wonAt: wanted(instant),
 });
 export type Winner = v.InferOutput<typeof winner>;
-export const winnersFeed = shape({ asOf: wanted(instant), items: mainList(winner) });
+export const winnersFeed = shape({ asOf: wanted(instant), items: primaryList(winner) });
 
 export const faqEntry = shape({ id: filledText, question: filledText, answerHtml: filledText });
 export const faqFeed = shape({
-  categories: mainList(shape({ code: filledText, title: filledText, items: wanted(list(faqEntry), []) })),
+  categories: primaryList(shape({ code: filledText, title: filledText, items: wanted(list(faqEntry), []) })),
   updatedAt: wanted(dayOrInstant),
 });
 export type FaqFeed = v.InferOutput<typeof faqFeed>;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { alternates, filledText, img, money, number, percent, seo, sitePath, slugText } from './basics.ts';
 import { badgeCodes, gameStatuses, specKeys, volatilityCodes } from './codes.ts';
 import { dayOrInstant } from './dates.ts';
-import { count, list, mainList, page } from './list.ts';
+import { count, list, primaryList, page } from './list.ts';
 import { optional, shape, wanted } from './tolerant.ts';
 
 export type { Badge, SpecKey, Volatility } from './codes.ts';
@@ -90,10 +90,10 @@ export const gameGroup = shape({
   title: filledText,
   path: wanted(sitePath),
   total: wanted(count),
-  items: mainList(gameCard),
+  items: primaryList(gameCard),
 });
 
-export const gamesByGroups = shape({ groups: mainList(gameGroup) });
+export const gamesByGroups = shape({ groups: primaryList(gameGroup) });
 
 export const gameSpecs = shape({ gameId: wanted(filledText), specs: list(spec) });
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { amount, filledText, img, money, sitePath, slugText } from './basics.ts';
 import { instant } from './dates.ts';
-import { list, mainList } from './list.ts';
+import { list, primaryList } from './list.ts';
 import { optional, shape, wanted } from './tolerant.ts';
 
 /** Shown amount = min(amount + velocityPerSecond × (now − asOf), mustDropAmount), in minor units. */
@@ -29,5 +29,5 @@ export const jackpotsFeed = shape({
   asOf: wanted(instant),
   pollSeconds: wanted(v.pipe(v.number(), v.minValue(1), v.maxValue(86_400)), usualPollSeconds),
   totals: wanted(shape({ mega: optional(money), daily: optional(money) }), {}),
-  items: mainList(jackpot),
+  items: primaryList(jackpot),
 });

@@ -60,7 +60,7 @@ export function list<TItem extends v.GenericSchema>(item: TItem): List<TItem> {
  * The main list of a response. Where none of its items is valid, the response has another format and fails,
  * because an empty list would be trusted and cached.
  */
-export function mainList<TItem extends v.GenericSchema>(item: TItem): List<TItem> {
+export function primaryList<TItem extends v.GenericSchema>(item: TItem): List<TItem> {
   const schema = v.pipe(
     arrayOf(item),
     v.rawTransform(({ dataset, addIssue, NEVER }): v.InferOutput<TItem>[] => {
@@ -86,7 +86,7 @@ export const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(m
 /** One page of a longer list. `offset` and `limit` are as requested, `total` counts all items. */
 export function page<TItem extends v.GenericSchema>(item: TItem) {
   return shape({
-    items: mainList(item),
+    items: primaryList(item),
     total: wanted(count),
     offset: wanted(count, 0),
     limit: wanted(count),

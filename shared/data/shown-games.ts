@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { filledText, img, sitePath } from '../contract/basics.ts';
 import { gameCard, gameGroup, gameInfo, gamePage } from '../contract/games.ts';
 import { jackpot, jackpotsFeed } from '../contract/jackpots.ts';
-import { list, mainList } from '../contract/list.ts';
+import { list, primaryList } from '../contract/list.ts';
 import { optional, shape, wanted } from '../contract/tolerant.ts';
 import { counted } from './counted.ts';
 import { shownByBadges } from './shown-by-badges.ts';
@@ -31,7 +31,7 @@ export const tileCard = v.pipe(
 );
 export type TileCard = v.InferOutput<typeof tileCard>;
 
-const tilePage = shape({ ...v.pick(gamePage, ['total', 'offset']).entries, items: mainList(tileCard) });
+const tilePage = shape({ ...v.pick(gamePage, ['total', 'offset']).entries, items: primaryList(tileCard) });
 
 export const tileList = counted(tilePage);
 
@@ -39,15 +39,15 @@ export const tileList = counted(tilePage);
 export const facetedTiles = counted(shape({ ...tilePage.entries, ...v.pick(gamePage, ['facets']).entries }));
 export type FacetedTiles = v.InferOutput<typeof facetedTiles>;
 
-export const tileGroups = shape({ groups: mainList(shape({ ...gameGroup.entries, items: mainList(tileCard) })) });
+export const tileGroups = shape({ groups: primaryList(shape({ ...gameGroup.entries, items: primaryList(tileCard) })) });
 
 /** Short texts of games. Games without one are omitted. */
 export const gameSummaries = shape({
-  items: mainList(shape({ id: filledText, shortText: optional(filledText) })),
+  items: primaryList(shape({ id: filledText, shortText: optional(filledText) })),
 });
 
 /** Number of games by group, without the games. */
-export const groupTotals = shape({ groups: mainList(v.pick(gameGroup, ['code', 'total'])) });
+export const groupTotals = shape({ groups: primaryList(v.pick(gameGroup, ['code', 'total'])) });
 
 export const gamePageInfo = shape({ ...gameInfo.entries, related: optional(list(tileCard)) });
 export type GamePageInfo = v.InferOutput<typeof gamePageInfo>;
@@ -77,7 +77,7 @@ const shownJackpot = ({ status, lastWonAt, ...fields }: v.InferOutput<typeof jac
 export const shownJackpots = shape({
   ...v.pick(jackpotsFeed, ['asOf', 'pollSeconds']).entries,
   items: v.pipe(
-    mainList(jackpotFields),
+    primaryList(jackpotFields),
     v.transform((items): ShownJackpot[] => items.flatMap(shownJackpot)),
   ),
 });

@@ -5,7 +5,7 @@ import { filledText, img } from '../contract/basics.ts';
 import { post, postCard, tag } from '../contract/blog.ts';
 import { promotionCard } from '../contract/cms.ts';
 import { link } from '../contract/link.ts';
-import { list, mainList, page } from '../contract/list.ts';
+import { list, primaryList, page } from '../contract/list.ts';
 import { shape, wanted, withAnyOf } from '../contract/tolerant.ts';
 import { counted } from './counted.ts';
 import { tileCard } from './shown-games.ts';
@@ -55,12 +55,12 @@ export const shownBlogHome = withAnyOf(
   ['featured', 'sections'],
   shape({
     featured: wanted(list(shownPost), []),
-    sections: wanted(mainList(shape({ tag: v.pick(tag, ['slug', 'name']), items: list(shownPost) })), []),
+    sections: wanted(primaryList(shape({ tag: v.pick(tag, ['slug', 'name']), items: list(shownPost) })), []),
   }),
 );
 
 export const shownTags = shape({
-  items: mainList(v.pick(tag, ['slug', 'name', 'count', 'description', 'alternates'])),
+  items: primaryList(v.pick(tag, ['slug', 'name', 'count', 'description', 'alternates'])),
 });
 
 /** A card inside a post. */

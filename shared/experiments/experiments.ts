@@ -10,14 +10,14 @@ export const experimentNames = [
 ] as const;
 export type ExperimentName = (typeof experimentNames)[number];
 
-export type Variants = Record<ExperimentName, string>;
+export type ExperimentVariants = Record<ExperimentName, string>;
 
 /** Available variants. The first of each is the site without a test. */
 export type AvailableVariants = Readonly<Record<ExperimentName, readonly [string, ...string[]]>>;
 
-export interface Experiments extends Variants {
+export interface Experiments extends ExperimentVariants {
   /** The visitor's own variants, which are stored. Overrides of QA mode apply to this visit only. */
-  drawn: Variants;
+  drawn: ExperimentVariants;
   /** Testers choose variants by the URL. */
   qaMode: boolean;
   /** No test after registration and login. */
@@ -53,7 +53,7 @@ interface Setup {
 
 /** Variants of a visitor: the stored ones that still exist or, in QA mode, those of the URL. */
 export function setUpExperiments(
-  stored: Partial<Readonly<Variants & Pick<Experiments, 'isDrawn'>>>,
+  stored: Partial<Readonly<ExperimentVariants & Pick<Experiments, 'isDrawn'>>>,
   { available, search, allowsQa }: Setup,
 ): Experiments {
   const qaMode = allowsQa && isOn(search, 'PgTstQA');
@@ -71,7 +71,7 @@ export function setUpExperiments(
     return existing(name, forced ?? stored[name]);
   };
   const variantsBy = (find: (name: ExperimentName) => string) =>
-    Object.fromEntries(experimentNames.map((name) => [name, find(name)])) as Variants;
+    Object.fromEntries(experimentNames.map((name) => [name, find(name)])) as ExperimentVariants;
   const { isDrawn = false } = stored;
   const drawn = variantsBy((name) => existing(name, stored[name]));
   return {
@@ -86,7 +86,7 @@ export function setUpExperiments(
 }
 
 /** Draws variants with equal probability. `random` returns 0 to below 1. */
-export function drawVariants(available: AvailableVariants, random: () => number): Variants {
+export function drawVariants(available: AvailableVariants, random: () => number): ExperimentVariants {
   const draw = (name: ExperimentName) => available[name][Math.floor(random() * available[name].length)];
-  return Object.fromEntries(experimentNames.map((name) => [name, draw(name)])) as Variants;
+  return Object.fromEntries(experimentNames.map((name) => [name, draw(name)])) as ExperimentVariants;
 }

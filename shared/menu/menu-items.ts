@@ -1,6 +1,6 @@
 import type { Culture } from '../../locales/index.ts';
 import { fullPattern, isListed } from '../routing/availability.ts';
-import { findRoute, type Match, sectionOf } from '../routing/match.ts';
+import { findRoute, type Match, mainSectionOf } from '../routing/match.ts';
 import { footerGroups, type MenuCode, type MenuGroup, menuRoutes } from './menu-codes.ts';
 
 export interface MenuItem {
@@ -27,5 +27,5 @@ export function menuGroups(culture: Culture, brandId?: string): { group: MenuGro
 /** `page` on the code's own page, `true` on pages of its section. */
 export function currentIn({ key, route }: Match, code: MenuCode): 'page' | true | undefined {
   if (menuRoutes[code] === key) return 'page';
-  return menuRoutes[code] === sectionOf(route)?.key || undefined;
+  return menuRoutes[code] === mainSectionOf(route)?.key || undefined;
 }

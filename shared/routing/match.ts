@@ -29,7 +29,7 @@ export function routeOf(key: RouteKey): Route<RouteKey> {
 }
 
 /** The main section of a page: itself, or the nearest one above. */
-export function sectionOf(route: Route): Route | undefined {
+export function mainSectionOf(route: Route): Route | undefined {
   let row: Route | undefined = route;
   while (row && !row.root) row = findRoute(row.masterRoute ?? '');
   return row;

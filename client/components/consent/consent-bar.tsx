@@ -1,4 +1,4 @@
-import { type Consent, everything, onlyNecessary } from '../../../shared/consent/consent.ts';
+import { type Consent, fullConsent, onlyNecessary } from '../../../shared/consent/consent.ts';
 import type { Area } from '../../../shared/i18n/message-ids.ts';
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
 import { href } from '../../../shared/routing/href.ts';
@@ -48,7 +48,7 @@ function Bar() {
         <Button kind="quiet" onClick={() => openHash(cookiesHash)}>
           {text('consent.choose')}
         </Button>
-        <Button kind="quiet" onClick={() => choose(everything)}>
+        <Button kind="quiet" onClick={() => choose(fullConsent)}>
           {text('consent.all')}
         </Button>
       </div>

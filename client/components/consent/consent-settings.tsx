@@ -1,5 +1,5 @@
 import { type SubmitEvent, useId } from 'react';
-import { type Consent, consentCategories, everything, onlyNecessary } from '../../../shared/consent/consent.ts';
+import { type Consent, consentCategories, fullConsent, onlyNecessary } from '../../../shared/consent/consent.ts';
 import type { Area } from '../../../shared/i18n/message-ids.ts';
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
 import { useNavigation } from '../../navigation/navigation-context.ts';
@@ -83,7 +83,7 @@ function Settings() {
           <Button kind="quiet" type="submit">
             {text('consent.save')}
           </Button>
-          <Button kind="quiet" onClick={() => choose(everything)}>
+          <Button kind="quiet" onClick={() => choose(fullConsent)}>
             {text('consent.all')}
           </Button>
         </div>

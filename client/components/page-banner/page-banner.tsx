@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { product } from '../../../brands/house.ts';
-import { bannerOf, bannerWords, sectionOf } from '../../../shared/banner/banner-of.ts';
+import { bannerOf, bannerWords, bannerSectionOf } from '../../../shared/banner/banner-of.ts';
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
 import { localHref } from '../../../shared/routing/href.ts';
 import type { BannerConfig } from '../../../shared/routing/route.ts';
@@ -41,7 +41,7 @@ function Band({ title, lead, children, banner }: PageBannerProps & { banner: Ban
   const values = { product: product.name, age: compliance.ageMark, ...offers[words.offer ?? '']?.values };
   const sentence = lead ?? (words.text && text(words.text, values));
   const cta = words.cta && words.ctaLink && words.ctaLink !== path ? lookup(words.cta) : undefined;
-  const section = sectionOf(banner, match.params);
+  const section = bannerSectionOf(banner, match.params);
   const terms = words.terms && lookup(words.terms, values);
   return (
     <div className={css.banner} data-section={section}>

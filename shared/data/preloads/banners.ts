@@ -1,4 +1,4 @@
-import { bannerBeside, bannerOf, gameInBanner, sectionOf } from '../../banner/banner-of.ts';
+import { bannerBeside, bannerOf, gameInBanner, bannerSectionOf } from '../../banner/banner-of.ts';
 import { readBt } from '../../banner/bt.ts';
 import { localDay, wallClock } from '../../time/local-day.ts';
 import { btTexts, cardImage, gameBanners, heroImages } from '../banners.ts';
@@ -28,7 +28,7 @@ export function itemBanner(
   params: Readonly<Record<string, string>>,
 ): readonly Resource<unknown>[] {
   const banner = bannerOf(context.route, context.culture.code);
-  return banner ? bandArt(sectionOf(banner, params), context) : [];
+  return banner ? bandArt(bannerSectionOf(banner, params), context) : [];
 }
 
 /** The banner beside the games of a section, with its picture. Empty where the route has none. */

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createVisitorStores } from '../../../../client/stores/visitor-stores.ts';
 import { readStoredConsent, storeConsent } from '../../../../client/visitor/consent-storage.ts';
 import { persistConsent } from '../../../../client/visitor/persist-consent.ts';
-import { everything, onlyNecessary } from '../../../../shared/consent/consent.ts';
+import { fullConsent, onlyNecessary } from '../../../../shared/consent/consent.ts';
 import { stubCookies } from '../support/cookies.ts';
 import { withStorage } from '../support/storage.ts';
 
@@ -47,10 +47,10 @@ const failures = [
 
 describe('consent storage', () => {
   it('TRK-03 STATE-08 stores the choice in local storage only, if it works', () => {
-    storeConsent(everything);
+    storeConsent(fullConsent);
     expect(storage.local.getItem(key)).toBe('1111');
     expect(written).toEqual([]);
-    expect(readStoredConsent()).toEqual(everything);
+    expect(readStoredConsent()).toEqual(fullConsent);
   });
 
   it.each(failures)('TRK-03 stores the choice in a session cookie when storage is %s', (_, fail) => {
@@ -59,8 +59,8 @@ describe('consent storage', () => {
     storeConsent(onlyNecessary);
     expect(written).toEqual([`${key}=1000; Path=/; SameSite=Lax`]);
     expect(readStoredConsent()).toEqual(onlyNecessary);
-    storeConsent(everything);
-    expect(readStoredConsent()).toEqual(everything);
+    storeConsent(fullConsent);
+    expect(readStoredConsent()).toEqual(fullConsent);
   });
 
   it.each(failures)('TRK-03 holds the choice in memory when storage is %s and cookies are denied', (_, fail) => {
@@ -75,7 +75,7 @@ describe('consent storage', () => {
   });
 
   it('TRK-03 returns the newer choice when storage has become full in the meantime', () => {
-    storeConsent(everything);
+    storeConsent(fullConsent);
     failures[2][1]();
     storeConsent(onlyNecessary);
     expect(readStoredConsent()).toEqual(onlyNecessary);
@@ -84,7 +84,7 @@ describe('consent storage', () => {
   it('TRK-03 moves the choice from the cookie to local storage once storage works', () => {
     cookies.set(key, '1000');
     expect(readStoredConsent()).toEqual(onlyNecessary);
-    storeConsent(everything);
+    storeConsent(fullConsent);
     expect(cookies.has(key)).toBe(false);
     expect(storage.local.getItem(key)).toBe('1111');
   });

@@ -3,7 +3,7 @@ import { changeGames } from '../../../../client/stores/change-games.ts';
 import { createStores } from '../../../../client/stores/stores.ts';
 import { createVisitorStores } from '../../../../client/stores/visitor-stores.ts';
 import { createOptionalStorage } from '../../../../client/visitor/optional-storage.ts';
-import { everything, onlyNecessary } from '../../../../shared/consent/consent.ts';
+import { fullConsent, onlyNecessary } from '../../../../shared/consent/consent.ts';
 import { saveGame } from '../../../../shared/saved-games/saved-games.ts';
 import { tileCard } from '../support/games.ts';
 import { siteOf } from '../support/render-site.tsx';
@@ -30,7 +30,7 @@ const storedExperiments = () =>
   (JSON.parse(storage.local.getItem('sc-ab') ?? 'null') as { state: Record<string, unknown> } | null)?.state;
 
 /** Starts a visit with this consent choice and this random number. */
-async function visit(choice = everything, chance = 0.9, query = '') {
+async function visit(choice = fullConsent, chance = 0.9, query = '') {
   vi.spyOn(Math, 'random').mockReturnValue(chance);
   const site = { ...siteOf('en-GB'), emulation: true };
   const { lang, currency, defaultCountry } = site.culture;
@@ -49,21 +49,21 @@ describe('experiment variants', () => {
     expect((await visit()).own.experiments.display).toBe('arrow');
     expect(storedExperiments()).toMatchObject({ display: 'arrow', isDrawn: true });
     expect(root.dataset['variant']).toBe('control');
-    expect((await visit(everything, 0)).own.experiments.display).toBe('arrow');
+    expect((await visit(fullConsent, 0)).own.experiments.display).toBe('arrow');
   });
 
   it('STATE-05 are stored also when the control was drawn, and not drawn again', async () => {
-    await visit(everything, 0);
+    await visit(fullConsent, 0);
     expect(storedExperiments()).toMatchObject({ display: 'control', isDrawn: true });
-    expect((await visit(everything, 0.9)).own.experiments.display).toBe('control');
+    expect((await visit(fullConsent, 0.9)).own.experiments.display).toBe('control');
   });
 
   it('STATE-05 are those of the URL in QA mode', async () => {
-    const { own } = await visit(everything, 0, 'PgTstQA=1&PgTstDisplay=arrow');
+    const { own } = await visit(fullConsent, 0, 'PgTstQA=1&PgTstDisplay=arrow');
     expect(own.experiments).toMatchObject({ display: 'arrow', qaMode: true });
     // The variant in the URL applies to this visit only.
     expect(storedExperiments()).toMatchObject({ display: 'control', isDrawn: true });
-    expect((await visit(everything, 0)).own.experiments.display).toBe('control');
+    expect((await visit(fullConsent, 0)).own.experiments.display).toBe('control');
   });
 
   it('STATE-05 STATE-08 are neither drawn nor stored without consent, and removed when consent is withdrawn', async () => {
@@ -91,7 +91,7 @@ describe('optional storage', () => {
     expect(keys()).not.toEqual(expect.arrayContaining(['sc-ab']));
     expect(keys()).not.toEqual(expect.arrayContaining(['sc-views']));
     storage.local.removeItem('sc-favourites-en-GB');
-    choose(everything);
+    choose(fullConsent);
     await settled();
     expect(keys()).toEqual(expect.arrayContaining(before));
     expect(storage.local.getItem('sc-favourites-en-GB')).toContain('lantern-trench');
@@ -113,7 +113,7 @@ describe('advertising cookies', () => {
   });
 
   it('STATE-06 are not requested for a visitor who did not come from an advertiser', async () => {
-    await visit(everything, 0, 'clickid=c.1');
+    await visit(fullConsent, 0, 'clickid=c.1');
     expect([cookies(), posted.mock.calls]).toEqual([[], []]);
   });
 });
@@ -127,7 +127,7 @@ describe('declined site', () => {
     refused.stores.ui.declinedSite = 'es';
     await settled();
     expect(declined()).toBeUndefined();
-    refused.choose(everything);
+    refused.choose(fullConsent);
     await settled();
     expect(declined()).toBe('es');
     expect((await visit()).stores.ui.declinedSite).toBe('es');

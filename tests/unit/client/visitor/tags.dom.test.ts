@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PageLocation } from '../../../../client/site-context.ts';
 import { forget } from '../../../../client/visitor/forget.ts';
 import { startTags } from '../../../../client/visitor/tags.ts';
-import { everything, onlyNecessary } from '../../../../shared/consent/consent.ts';
+import { fullConsent, onlyNecessary } from '../../../../shared/consent/consent.ts';
 import { matchRoute } from '../../../../shared/routing/match.ts';
 import { stubCookies } from '../support/cookies.ts';
 import { takeScripts } from '../support/scripts.ts';
@@ -46,7 +46,7 @@ const log = () => undefined;
 describe('third-party tags', () => {
   it('TRK-03 TRK-05 sets the default consent and loads nothing for a brand without tags', async () => {
     const tags = startTags({ tags: { consentMode: 'advanced' } }, log);
-    tags.choose(everything);
+    tags.choose(fullConsent);
     tags.visit(pageAt('/help/'));
     await settled();
     expect(calls()).toEqual(['consent default', 'consent update']);
@@ -63,7 +63,7 @@ describe('third-party tags', () => {
     choose({ ...onlyNecessary, tracking: true });
     await settled();
     expect(loaded).toEqual([all.analytics.scriptUrl]);
-    choose(everything);
+    choose(fullConsent);
     await settled();
     expect(loaded).toEqual([all.analytics.scriptUrl, all.adPixel.scriptUrl, all.clickFraud.scriptUrl]);
     expect(calls().filter((call) => call.startsWith('consent'))).toEqual([
@@ -90,7 +90,7 @@ describe('third-party tags', () => {
     expect(views()).toEqual([]);
     choose({ ...onlyNecessary, targeting: true });
     visit(pageAt('/contact/'));
-    choose(everything);
+    choose(fullConsent);
     visit(pageAt('/help/'));
     expect(views()).toEqual(['helpHelp pixel', 'contentContact pixel', 'helpHelp analytics+pixel+fraud']);
   });
@@ -100,7 +100,7 @@ describe('third-party tags', () => {
     visit(pageAt('/help/'));
     choose(onlyNecessary);
     visit(pageAt('/contact/'));
-    choose(everything);
+    choose(fullConsent);
     expect(views()).toEqual([]);
   });
 
@@ -110,7 +110,7 @@ describe('third-party tags', () => {
     refuse({ ...onlyNecessary, targeting: true });
     visit(pageAt('/contact/'));
     expect([views(), loaded]).toEqual([[], []]);
-    choose(everything);
+    choose(fullConsent);
     visit(pageAt('/winners/'));
     expect(views()).toEqual(['helpHelp pixel', 'contentContact pixel', 'winnersWinners analytics+pixel+fraud']);
   });
@@ -118,15 +118,15 @@ describe('third-party tags', () => {
   it('TRK-01 sends a page view made before the choice once to each tag in advanced mode', () => {
     const { choose, visit } = startTags({ tags: { consentMode: 'advanced', ...all } }, log);
     visit(pageAt('/help/'));
-    choose(everything);
-    choose(everything);
+    choose(fullConsent);
+    choose(fullConsent);
     expect(views()).toEqual(['helpHelp analytics+pixel', 'helpHelp fraud']);
   });
 
   it('TRK-01 queues at most 50 page views until the choice', () => {
     const { choose, visit } = startTags({ tags: { consentMode: 'basic', ...all } }, log);
     for (let view = 0; view < 60; view += 1) visit(pageAt('/help/'));
-    choose(everything);
+    choose(fullConsent);
     expect(views()).toHaveLength(50);
   });
 });

@@ -1,8 +1,8 @@
-import type { Variants } from '../../../../server/cache/encodings.ts';
+import type { PageVariants } from '../../../../server/cache/encodings.ts';
 import type { CachedPage } from '../../../../server/cache/page-cache.ts';
 import { noPosition } from '../../../../server/cache/purges.ts';
 
-const variantsOf = (text: string): Variants => ({
+const variantsOf = (text: string): PageVariants => ({
   hash: text,
   plainBytes: text.length,
   identity: { encoding: 'identity', body: Buffer.from(text), etag: '"x"' },

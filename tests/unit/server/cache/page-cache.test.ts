@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it, vi } from 'vitest';
 import { encodePage } from '../../../../server/cache/encodings.ts';
-import { createPageCache, sizeOf } from '../../../../server/cache/page-cache.ts';
+import { createPageCache, cachedPageBytes } from '../../../../server/cache/page-cache.ts';
 import { cachedPage, variedHtml } from './cached-page.ts';
 
 function createCache(maxBytes = 1_000) {
@@ -104,13 +104,13 @@ describe('the page cache', () => {
   it('PERF-01 recompresses a page once it is hot', async () => {
     const { cache } = createCache(10_000_000);
     const variants = encodePage(variedHtml);
-    const page = cachedPage({ variants, bytes: sizeOf(variants, []) });
+    const page = cachedPage({ variants, bytes: cachedPageBytes(variants, []) });
     cache.set('key', page);
     for (let hits = 0; hits < 31; hits += 1) cache.get('key');
     expect(page.variants).toBe(variants);
     cache.get('key');
     await vi.waitFor(() => expect(page.variants.stored.body.length).toBeLessThan(variants.stored.body.length), 10_000);
-    expect(cache.bytes).toBeGreaterThan(sizeOf(variants, []) + variedHtml.length);
+    expect(cache.bytes).toBeGreaterThan(cachedPageBytes(variants, []) + variedHtml.length);
   });
 
   it('SSR-08 PERF-01 keeps the recompressed body when a new render has the same content', async () => {
@@ -118,7 +118,7 @@ describe('the page cache', () => {
     const made = (renderedAt: number) => {
       const variants = encodePage(variedHtml);
       const times = { renderedAt, freshUntil: renderedAt + 10_000, staleUntil: renderedAt + 30_000 };
-      return cachedPage({ variants, bytes: sizeOf(variants, []), ...times });
+      return cachedPage({ variants, bytes: cachedPageBytes(variants, []), ...times });
     };
     cache.set('key', made(0));
     for (let hits = 0; hits < 32; hits += 1) cache.get('key');

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { variantIn } from '../../../../server/cache/encodings.ts';
-import type { Outcome } from '../../../../server/page/page-service.ts';
+import type { PageOutcome } from '../../../../server/page/page-service.ts';
 import { failed, notFound, type Result } from '../../../../shared/data/resource.ts';
 import { cachedPage } from '../cache/cached-page.ts';
 import { later } from '../support/fake-upstream.ts';
@@ -18,7 +18,7 @@ const visitor = (over: object = {}) => ({
   wantsComplete: false,
   ...over,
 });
-const shown = (outcome: Outcome) =>
+const shown = (outcome: PageOutcome) =>
   outcome.kind === 'page' ? variantIn(outcome.page.variants, 'identity', false).body.toString() : '';
 
 const image = { url: 'x', width: 3, height: 4, alt: '' };

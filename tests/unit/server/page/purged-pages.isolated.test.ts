@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Outcome } from '../../../../server/page/page-service.ts';
+import type { PageOutcome } from '../../../../server/page/page-service.ts';
 import type { Result } from '../../../../shared/data/resource.ts';
 import { later } from '../support/fake-upstream.ts';
 import { testSite } from '../support/test-site.tsx';
@@ -10,7 +10,7 @@ const feed = (asOf: string): Result<unknown> => ({ state: 'found', data: { asOf,
 const visitor = () => ({ requestId: 'r', signal: new AbortController().signal, wantsComplete: true });
 /** Resolves once the page's data has been requested. */
 const begun = () => new Promise((resolve) => setImmediate(resolve));
-const cacheControl = (outcome: Outcome) => (outcome.kind === 'page' ? outcome.page.headers['cache-control'] : '');
+const cacheControl = (outcome: PageOutcome) => (outcome.kind === 'page' ? outcome.page.headers['cache-control'] : '');
 
 describe('a page that is purged', () => {
   it.each([

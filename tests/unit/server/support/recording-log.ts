@@ -1,9 +1,9 @@
-import type { Log, LogEntry } from '../../../../server/ops/log.ts';
+import type { Log, LogLine } from '../../../../server/ops/log.ts';
 
 /** A log that records its entries with their level. */
 export function recordingLog() {
-  const entries: (LogEntry & { level: string })[] = [];
-  const at = (level: string) => (entry: LogEntry) => void entries.push({ level, ...entry });
+  const entries: (LogLine & { level: string })[] = [];
+  const at = (level: string) => (entry: LogLine) => void entries.push({ level, ...entry });
   const log: Log = {
     info: at('info'),
     warn: at('warn'),

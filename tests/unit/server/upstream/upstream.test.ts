@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { CircuitOpenError } from '../../../../server/upstream/breaker.ts';
-import { list, mainList } from '../../../../shared/contract/list.ts';
+import { list, primaryList } from '../../../../shared/contract/list.ts';
 import { resource } from '../../../../shared/data/resource.ts';
 import { testBrand } from '../support/test-config.ts';
 import { createTestUpstream, json, schema, things } from '../support/test-upstream.ts';
@@ -47,7 +47,7 @@ describe('reading from the services', () => {
   });
 
   it('API-02 API-05 treats a list without a valid item as a failure, and an empty list as valid', async () => {
-    const many = resource('v1/lists/', {}, async () => v.object({ items: mainList(schema) }));
+    const many = resource('v1/lists/', {}, async () => v.object({ items: primaryList(schema) }));
     const { readWith, clock, codes } = createTestUpstream();
     const found = (...items: unknown[]) => ({ state: 'found', data: { items } });
     expect(await readWith(json({ items: [{ n: 1 }, { n: 'two' }] }), many)).toEqual(found({ n: 1 }));

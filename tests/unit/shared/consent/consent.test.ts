@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { everything, onlyNecessary, readConsent, writeConsent } from '../../../../shared/consent/consent.ts';
+import { fullConsent, onlyNecessary, readConsent, writeConsent } from '../../../../shared/consent/consent.ts';
 import { consentUpdate, defaultConsentCall, tagCategories } from '../../../../shared/consent/consent-mode.ts';
 
 const flags = [true, false];
@@ -18,7 +18,7 @@ describe('consent', () => {
     expect(writeConsent({ ...onlyNecessary, functionality: true })).toBe('1100');
     expect(writeConsent({ ...onlyNecessary, tracking: true })).toBe('1010');
     expect(writeConsent({ ...onlyNecessary, targeting: true })).toBe('1001');
-    expect(writeConsent(everything)).toBe('1111');
+    expect(writeConsent(fullConsent)).toBe('1111');
   });
 
   it.each([null, '', '1', '111', '11111', '1112', 'true'])(

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { list, mainList } from '../../../../shared/contract/list.ts';
+import { list, primaryList } from '../../../../shared/contract/list.ts';
 import { withDropped } from '../../../../shared/contract/problems.ts';
 import { optional, shape, wanted, withAnyOf } from '../../../../shared/contract/tolerant.ts';
 
@@ -62,7 +62,7 @@ describe('shape', () => {
 });
 
 describe('lists', () => {
-  it.each([list, mainList])(
+  it.each([list, primaryList])(
     'API-06 API-02 contain only the first valid item of each identity, and report the others',
     (make) => {
       const values = [{ id: 'a', count: 1, maker }, { ...whole }, { id: 'b', count: 3, maker }, null];

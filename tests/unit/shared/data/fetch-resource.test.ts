@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
 import { type TransportResponse, fetchResource } from '../../../../shared/data/fetch-resource.ts';
-import { list, mainList } from '../../../../shared/contract/list.ts';
+import { list, primaryList } from '../../../../shared/contract/list.ts';
 import { type Resource, resource } from '../../../../shared/data/resource.ts';
 
 const schema = v.object({ name: v.string(), plays: v.number() });
@@ -133,7 +133,7 @@ describe('fetchResource', () => {
   });
 
   it('API-02 reports the number of items and the first error when no item of a list is valid', async () => {
-    const items = resource('v1/items/', {}, async () => v.object({ items: mainList(schema) }));
+    const items = resource('v1/items/', {}, async () => v.object({ items: primaryList(schema) }));
     const { result, report } = await ask(
       async () => response({ body: '{"items":[{"name":1},{"title":"X"}]}' }),
       undefined,

@@ -4,7 +4,7 @@ import { messages } from 'messages:all';
 import { cultureCodes, cultures } from '../../../../locales/index.ts';
 import { sceneSection, sectionScene } from '../../../../server/services/banners/section-scenes.ts';
 import { offersIn } from '../../../../shared/banner/offer-values.ts';
-import { bannerOf, bannerWords, sectionOf } from '../../../../shared/banner/banner-of.ts';
+import { bannerOf, bannerWords, bannerSectionOf } from '../../../../shared/banner/banner-of.ts';
 import { isAvailable } from '../../../../shared/routing/availability.ts';
 import type { Route } from '../../../../shared/routing/route.ts';
 import { table } from '../../../../shared/routing/table.ts';
@@ -94,7 +94,7 @@ describe.each(['en-GB', 'es'] as const)('banners of the blog tags of %s', (cultu
     const routes = rows.filter((route) => isAvailable(route, culture) && withBand(route) && route.key !== 'landing');
     const sections = [
       ...routes.map((route) => bannerOf(route, culture)!.section),
-      ...tags.map(({ slug }) => sectionOf(banner!, { tagSlug: slug })),
+      ...tags.map(({ slug }) => bannerSectionOf(banner!, { tagSlug: slug })),
     ];
     const scenes = sections.map((section) => sectionScene(section, 0)?.art);
     const names = scenes.map((art) => `${art?.theme} ${art?.composition}`);

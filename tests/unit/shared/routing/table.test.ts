@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cultureCodes, cultures } from '../../../../locales/index.ts';
 import { canonicalPath } from '../../../../shared/routing/canonical.ts';
 import { matchHref } from '../../../../shared/routing/href.ts';
-import { findRoute, matchRoute, sectionOf } from '../../../../shared/routing/match.ts';
+import { findRoute, matchRoute, mainSectionOf } from '../../../../shared/routing/match.ts';
 import { route, withLooks } from '../../../../shared/routing/route.ts';
 import { table } from '../../../../shared/routing/table.ts';
 import { requiredRoutes } from '../../../required/routes.ts';
@@ -95,6 +95,6 @@ describe('route table', () => {
 
   it('ROUTE-01 every subpage belongs to a root section', () => {
     for (const row of table.filter(({ masterRoute }) => masterRoute))
-      expect([row.key, sectionOf(row)?.root]).toEqual([row.key, true]);
+      expect([row.key, mainSectionOf(row)?.root]).toEqual([row.key, true]);
   });
 });
