@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Post } from '../../shared/contract/written.ts';
+import type { WrittenPost } from '../../shared/contract/written.ts';
 import { sendRequest, crawler } from './support/send-request.ts';
 import { visited } from './support/cultures.ts';
 import { startSiteWithServices } from './support/site-with-services.ts';
@@ -20,10 +20,10 @@ interface Found {
 }
 
 /** A post with a card of a game, as the service returns it. */
-async function postWithCard(culture: string): Promise<Post> {
+async function postWithCard(culture: string): Promise<WrittenPost> {
   const { items } = await read<Found>(`posts/latest/?culture=${culture}&limit=50`);
   for (const { slug } of items) {
-    const post = await read<Post>(`posts/?culture=${culture}&slug=${slug}`);
+    const post = await read<WrittenPost>(`posts/?culture=${culture}&slug=${slug}`);
     if (post.embeds?.some((id) => id.startsWith('game.'))) return post;
   }
   throw new Error(`[tests] No post of ${culture} has a card.`);
@@ -133,7 +133,7 @@ describe.each(blogs)('the blog of $culture', ({ culture, host }) => {
 
 it('COMP-02 PAGE-04 an offer in a post is shown with its terms, and is hidden once it has expired', async () => {
   const { items } = await read<Found>('posts/latest/?culture=en-GB&limit=50');
-  const posts = await Promise.all(items.map(({ slug }) => read<Post>(`posts/?culture=en-GB&slug=${slug}`)));
+  const posts = await Promise.all(items.map(({ slug }) => read<WrittenPost>(`posts/?culture=en-GB&slug=${slug}`)));
   const post = posts.find(({ embeds }) => embeds?.includes('promotion.welcome'));
   if (!post) throw new Error('[tests] No post shows the welcome offer.');
   const offer = (await (

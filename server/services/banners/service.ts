@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { bannerDevices, bannerLayers } from '../../../shared/contract/banners.ts';
-import type { BannerMedia } from '../../../shared/contract/written.ts';
+import type { WrittenBannerMedia } from '../../../shared/contract/written.ts';
 import { cultures } from '../../../locales/index.ts';
 import { festiveVersion } from '../../../shared/banner/banner-version.ts';
 import { isFestive } from '../../../shared/time/festive.ts';
@@ -21,7 +21,7 @@ const anyText = optional(v.pipe(v.string(), v.maxLength(100)));
  * Every format, the best first, each in every width, the largest first. The URL of the first has no query, so that a client can append
  * a size of its own. Widths above the picture's own are only for such clients.
  */
-function toMedia({ url, picture: { size } }: AddressedPicture): BannerMedia['images'] {
+function toMedia({ url, picture: { size } }: AddressedPicture): WrittenBannerMedia['images'] {
   return size.formats.flatMap((format) =>
     size.widths
       .filter((width) => width <= size.width)
@@ -62,7 +62,7 @@ export function createBannersService(store: GameStore, artVersion: string): Endp
         const found = game
           ? heroPicture(artVersion, game, device, layer)
           : sectionPicture(store, artVersion, { culture: cultureCode, section: sectionCode, device, layer, festive });
-        const media: BannerMedia = {
+        const media: WrittenBannerMedia = {
           images: found ? toMedia(found) : [],
           alt: found?.alt ?? '',
           dominantColor: game ? placeholderOf(game.art) : brandOf(cultureCode).colours.page,

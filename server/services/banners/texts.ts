@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { CultureCode } from '../../../locales/index.ts';
-import type { Slide } from '../../../shared/contract/written.ts';
+import type { WrittenSlide } from '../../../shared/contract/written.ts';
 import type { SlideLocation } from '../content/kinds/banner.ts';
 import type { ContentStore } from '../content/store.ts';
 import type { GameStore } from '../games/store.ts';
@@ -21,7 +21,7 @@ const btCode = v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/, 'needs 1 to 64 lette
 const cacheBuster = optional(v.pipe(v.string(), v.maxLength(100, 'has more than 100 letters')));
 
 /** The one game that a slide's offer is for; undefined where it is for more, or is no offer. */
-function gameOfOffer(content: ContentStore, cultureCode: CultureCode, { ctaLink }: Slide): string | undefined {
+function gameOfOffer(content: ContentStore, cultureCode: CultureCode, { ctaLink }: WrittenSlide): string | undefined {
   const offer = content.bySlug(cultureCode, 'promotion', ctaLink?.href.split('/').at(-2) ?? '');
   return offer?.card.termsPath === ctaLink?.href ? offer?.rest.terms?.freeSpins?.gameSlug : undefined;
 }

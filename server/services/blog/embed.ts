@@ -1,6 +1,6 @@
 import type { CultureCode } from '../../../locales/index.ts';
-import type { Embed } from '../../../shared/contract/written.ts';
-import type { GameCard } from '../../../shared/contract/written.ts';
+import type { WrittenEmbed } from '../../../shared/contract/written.ts';
+import type { WrittenGameCard } from '../../../shared/contract/written.ts';
 import { createPromotions } from '../cms/promotions.ts';
 import { parseEmbed } from '../content/embeds.ts';
 import type { ContentStore } from '../content/store.ts';
@@ -13,11 +13,11 @@ export function findEmbed(
   culture: CultureCode,
   id: string,
   now: number,
-): Embed | undefined {
+): WrittenEmbed | undefined {
   const embed = parseEmbed(id);
   if (embed?.kind === 'game') {
     const game = games.bySlug(culture, embed.name);
-    return game && { type: 'game', data: JSON.parse(game.card) as GameCard };
+    return game && { type: 'game', data: JSON.parse(game.card) as WrittenGameCard };
   }
   const promotion = embed && content.byId(culture, 'promotion', embed.name);
   if (!promotion || promotion.isDraft) return undefined;

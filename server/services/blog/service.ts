@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { CultureCode } from '../../../locales/index.ts';
-import type { BlogHome, Post } from '../../../shared/contract/written.ts';
+import type { WrittenBlogHome, WrittenPost } from '../../../shared/contract/written.ts';
 import type { ContentStore } from '../content/store.ts';
 import type { StoredItem } from '../content/stored-kinds.ts';
 import type { GameStore } from '../games/store.ts';
@@ -29,7 +29,7 @@ export function createBlogService(content: ContentStore, games: GameStore): Endp
   const bySlug = ({ culture: cultureCode, slug }: { culture: CultureCode; slug: string }) =>
     orMissing(content.bySlug(cultureCode, 'post', slug), 'such post');
 
-  function toPost({ id, card, rest }: StoredItem<'post'>): Post {
+  function toPost({ id, card, rest }: StoredItem<'post'>): WrittenPost {
     const { toc: _toc, featured: _featured, ...whole } = rest;
     return { ...card, ...whole, ...content.alternates('post', id) };
   }
@@ -50,7 +50,7 @@ export function createBlogService(content: ContentStore, games: GameStore): Endp
     getConstant('/api/v1/blog/home/', { culture }, ({ culture: cultureCode }) => {
       const all = posts(cultureCode);
       const chosen = all.filter(({ id }) => content.byId(cultureCode, 'post', id)?.rest.featured);
-      const home: BlogHome = {
+      const home: WrittenBlogHome = {
         featured: (chosen.length > 0 ? chosen : all).slice(0, homeSizes.featured).map(({ card }) => card),
         sections: listTags(content, cultureCode)
           .map((tag) => ({

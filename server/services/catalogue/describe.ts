@@ -1,4 +1,4 @@
-import type { GameContent } from '../../../shared/contract/written.ts';
+import type { WrittenGameContent } from '../../../shared/contract/written.ts';
 import type { CatalogueGame, DescribeGame } from './game.ts';
 import type { PageContext } from './pages/context.ts';
 import { createPageContext } from './pages/context.ts';
@@ -14,7 +14,7 @@ import {
   listTimes,
 } from './pages/sections.ts';
 
-type Section = GameContent['sections'][number];
+type Section = WrittenGameContent['sections'][number];
 
 const isTable = ({ specs }: CatalogueGame) => specs.some(({ key }) => key === 'liveCasino');
 

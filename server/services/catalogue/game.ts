@@ -1,5 +1,5 @@
 import type { Volatility, Badge } from '../../../shared/contract/games.ts';
-import type { GameContent, Spec } from '../../../shared/contract/written.ts';
+import type { WrittenGameContent, WrittenSpec } from '../../../shared/contract/written.ts';
 import type { Money } from '../../../shared/contract/basics.ts';
 import type { CultureCode } from '../../../locales/index.ts';
 
@@ -42,10 +42,10 @@ export interface CatalogueGame {
   releasedAt: string;
   popularity: number;
   status: 'active' | 'maintenance' | 'retired';
-  specs: readonly Spec[];
+  specs: readonly WrittenSpec[];
   shortText: string;
   seo: { title: string; description: string };
 }
 
 /** Generates the texts of a game page on request. Storing 6000 of them would take too much space. */
-export type DescribeGame = (game: CatalogueGame) => GameContent;
+export type DescribeGame = (game: CatalogueGame) => WrittenGameContent;

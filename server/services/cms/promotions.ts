@@ -1,6 +1,10 @@
 import type { CultureCode } from '../../../locales/index.ts';
 import { cultures } from '../../../locales/index.ts';
-import type { Promotion, PromotionCard, PromotionsHome } from '../../../shared/contract/written.ts';
+import type {
+  WrittenPromotion,
+  WrittenPromotionCard,
+  WrittenPromotionsHome,
+} from '../../../shared/contract/written.ts';
 import type { ContentStore } from '../content/store.ts';
 import type { ListedItem, StoredItem } from '../content/stored-kinds.ts';
 import { groupCards } from './groups.ts';
@@ -10,7 +14,7 @@ import { byStatus, dayIn, statusOn } from './status.ts';
 export function createPromotions(content: ContentStore, now: number) {
   const today = (culture: CultureCode) => dayIn(cultures[culture].timeZone, now);
 
-  const toCard = (day: string, { card }: ListedItem<'promotion'>): PromotionCard => ({
+  const toCard = (day: string, { card }: ListedItem<'promotion'>): WrittenPromotionCard => ({
     ...card,
     status: statusOn(day, card),
   });
@@ -25,17 +29,17 @@ export function createPromotions(content: ContentStore, now: number) {
 
   return {
     /** All promotions, ended ones last. */
-    cards: (culture: CultureCode): PromotionCard[] => list(culture).map(({ card }) => card),
+    cards: (culture: CultureCode): WrittenPromotionCard[] => list(culture).map(({ card }) => card),
 
-    card(culture: CultureCode, item: StoredItem<'promotion'>): PromotionCard {
+    card(culture: CultureCode, item: StoredItem<'promotion'>): WrittenPromotionCard {
       return toCard(today(culture), item);
     },
 
-    whole(culture: CultureCode, item: StoredItem<'promotion'>): Promotion {
+    whole(culture: CultureCode, item: StoredItem<'promotion'>): WrittenPromotion {
       return { ...toCard(today(culture), item), ...item.rest, ...content.alternates('promotion', item.id) };
     },
 
-    home(culture: CultureCode, { card: { groups, ...home } }: StoredItem<'promotions-home'>): PromotionsHome {
+    home(culture: CultureCode, { card: { groups, ...home } }: StoredItem<'promotions-home'>): WrittenPromotionsHome {
       return { ...home, groups: groupCards(groups, list(culture)) };
     },
   };

@@ -1,5 +1,5 @@
 import type { CultureCode } from '../../../locales/index.ts';
-import type { Feature, FeaturesHome } from '../../../shared/contract/written.ts';
+import type { WrittenFeature, WrittenFeaturesHome } from '../../../shared/contract/written.ts';
 import type { ContentStore } from '../content/store.ts';
 import type { StoredItem, StoredKind } from '../content/stored-kinds.ts';
 import { caching, json } from '../http/response.ts';
@@ -22,12 +22,12 @@ export function createCmsService(content: ContentStore): Endpoint[] {
   const byId = <Kind extends StoredKind>(cultureCode: CultureCode, kind: Kind, id: string): StoredItem<Kind> =>
     orMissing(content.byId(cultureCode, kind, id), `such ${kind}`);
 
-  const toFeature = (item: StoredItem<'feature'>): Feature => ({
+  const toFeature = (item: StoredItem<'feature'>): WrittenFeature => ({
     ...item.card,
     ...item.rest,
     ...content.alternates('feature', item.id),
   });
-  const toFeaturesHome = (cultureCode: CultureCode, home: StoredItem<'features-home'>): FeaturesHome => {
+  const toFeaturesHome = (cultureCode: CultureCode, home: StoredItem<'features-home'>): WrittenFeaturesHome => {
     const { groups, ...others } = home.card;
     return { ...others, groups: groupCards(groups, content.list(cultureCode, 'feature')) };
   };

@@ -1,7 +1,7 @@
 /// <reference lib="esnext.temporal" />
-import type { PromotionCard } from '../../../shared/contract/written.ts';
+import type { WrittenPromotionCard } from '../../../shared/contract/written.ts';
 
-export type Status = PromotionCard['status'];
+export type Status = WrittenPromotionCard['status'];
 
 /** The day that it is in a time zone, as YYYY-MM-DD. `now` in milliseconds since 1970. */
 export const dayIn = (timeZone: string, now: number): string =>

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { CultureCode } from '../../../locales/index.ts';
-import type { Img } from '../../../shared/contract/written.ts';
+import type { WrittenImg } from '../../../shared/contract/written.ts';
 import type { PaymentMark } from '../art/payment-mark.ts';
 import type { GameArt } from '../catalogue/game.ts';
 import { address, type AddressedPicture } from '../images/addressed-picture.ts';
@@ -69,7 +69,7 @@ export function pictureUrl(artVersion: string, owner: PictureOwner, role: Pictur
 }
 
 /** Picture of an item for cards. Its alternative text is empty, since the card's text is beside it. */
-export function cardImage(artVersion: string, owner: PictureOwner, art: ItemArt & { kind: 'scene' }): Img {
+export function cardImage(artVersion: string, owner: PictureOwner, art: ItemArt & { kind: 'scene' }): WrittenImg {
   const { width, height } = pictureSize;
   return {
     url: pictureUrl(artVersion, owner, 'picture', art),

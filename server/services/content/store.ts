@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { CultureCode } from '../../../locales/index.ts';
-import type { Alternates } from '../../../shared/contract/written.ts';
+import type { WrittenAlternates } from '../../../shared/contract/written.ts';
 import { wordsOf } from '../games/search/words-of.ts';
 import type { ItemArt, PictureOwner } from './pictures.ts';
 import type { ListedItem, StoredItem, StoredKind } from './stored-kinds.ts';
@@ -61,7 +61,7 @@ export function createContentStore(database: DatabaseSync) {
     bySlug: <Kind extends StoredKind>(culture: CultureCode, kind: Kind, slug: string): StoredItem<Kind> | undefined =>
       toStored<Kind>(bySlug.get(culture, kind, slug)),
     /** The item's paths by culture, when more than one has it. */
-    alternates(kind: StoredKind, id: string): { alternates?: Alternates } {
+    alternates(kind: StoredKind, id: string): { alternates?: WrittenAlternates } {
       const found = paths.all(kind, id).map(({ culture, path }) => [String(culture), String(path)]);
       return found.length > 1 ? { alternates: Object.fromEntries(found) } : {};
     },

@@ -1,7 +1,7 @@
-import type { Author, PostCard } from '../../../shared/contract/written.ts';
-import type { BtTexts, Slide } from '../../../shared/contract/written.ts';
-import type { FeatureCard, TermsText } from '../../../shared/contract/written.ts';
-import type { PaymentOption, SimpleFeed } from '../../../shared/contract/written.ts';
+import type { WrittenAuthor, WrittenPostCard } from '../../../shared/contract/written.ts';
+import type { WrittenBtTexts, WrittenSlide } from '../../../shared/contract/written.ts';
+import type { WrittenFeatureCard, WrittenTermsText } from '../../../shared/contract/written.ts';
+import type { WrittenPaymentOption, WrittenSimpleFeed } from '../../../shared/contract/written.ts';
 import type { StoredPost, StoredTag } from './kinds/blog.ts';
 import type { StoredFaqCategory } from './kinds/faq.ts';
 import type { StoredFeature } from './kinds/feature.ts';
@@ -20,20 +20,20 @@ interface Parts<Card, Rest = undefined> {
 export interface StoredKinds {
   promotion: Parts<StoredPromotionCard, StoredPromotion>;
   'promotions-home': Parts<StoredHome>;
-  feature: Parts<FeatureCard, StoredFeature>;
+  feature: Parts<WrittenFeatureCard, StoredFeature>;
   'features-home': Parts<StoredHome>;
   page: Parts<StoredPage>;
   landing: Parts<StoredPage>;
-  feed: Parts<SimpleFeed>;
-  terms: Parts<TermsText>;
+  feed: Parts<WrittenSimpleFeed>;
+  terms: Parts<WrittenTermsText>;
   faq: Parts<StoredFaqCategory>;
-  payment: Parts<PaymentOption, StoredPaymentInfo>;
-  'payment-mark': Parts<PaymentOption>;
-  post: Parts<PostCard, StoredPost>;
+  payment: Parts<WrittenPaymentOption, StoredPaymentInfo>;
+  'payment-mark': Parts<WrittenPaymentOption>;
+  post: Parts<WrittenPostCard, StoredPost>;
   tag: Parts<StoredTag>;
-  author: Parts<Author>;
-  bt: Parts<BtTexts>;
-  slides: Parts<{ items: Slide[] }>;
+  author: Parts<WrittenAuthor>;
+  bt: Parts<WrittenBtTexts>;
+  slides: Parts<{ items: WrittenSlide[] }>;
 }
 export type StoredKind = keyof StoredKinds;
 

@@ -5,7 +5,7 @@ import { type Endpoint, get, getConstant } from '../http/endpoint.ts';
 import { orMissing } from '../http/found.ts';
 import { code, culture, paging, required } from '../http/query.ts';
 import { winnersAt } from './winners.ts';
-import type { FaqFeed, PaymentInfo, WinnersFeed } from '../../../shared/contract/written.ts';
+import type { WrittenFaqFeed, WrittenPaymentInfo, WrittenWinnersFeed } from '../../../shared/contract/written.ts';
 
 /** Legal and help texts, payment methods, questions, winners. */
 export function createFeedsService(content: ContentStore, games: GameStore): Endpoint[] {
@@ -28,7 +28,7 @@ export function createFeedsService(content: ContentStore, games: GameStore): End
     getConstant('/api/v1/feeds/payment-options/:slug/', { culture }, ({ culture: cultureCode }, { params }) => {
       const slug = params['slug'] ?? '';
       const { id, rest } = orMissing(content.bySlug(cultureCode, 'payment', slug), 'such payment method');
-      const info: PaymentInfo = { ...rest, ...content.alternates('payment', id) };
+      const info: WrittenPaymentInfo = { ...rest, ...content.alternates('payment', id) };
       return json(info, caching.catalogue);
     }),
 
@@ -38,7 +38,7 @@ export function createFeedsService(content: ContentStore, games: GameStore): End
         .map((category) => category.updatedAt)
         .toSorted()
         .toReversed();
-      const feed: FaqFeed = { categories: categories.map(({ card }) => card), updatedAt };
+      const feed: WrittenFaqFeed = { categories: categories.map(({ card }) => card), updatedAt };
       return json(feed, caching.catalogue);
     }),
 
@@ -46,7 +46,7 @@ export function createFeedsService(content: ContentStore, games: GameStore): End
       '/api/v1/feeds/winners/',
       { culture, limit: paging(12, 50).limit },
       ({ culture: cultureCode, limit }, { now }) => {
-        const feed: WinnersFeed = {
+        const feed: WrittenWinnersFeed = {
           asOf: new Date(now).toISOString(),
           items: winnersAt(games, cultureCode, now, limit),
         };

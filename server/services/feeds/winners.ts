@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import { cultures, type CultureCode } from '../../../locales/index.ts';
 import type { SpecKey } from '../../../shared/contract/codes.ts';
-import type { Winner } from '../../../shared/contract/written.ts';
-import type { GameCard } from '../../../shared/contract/written.ts';
+import type { WrittenWinner } from '../../../shared/contract/written.ts';
+import type { WrittenGameCard } from '../../../shared/contract/written.ts';
 import type { CatalogueGame } from '../catalogue/game.ts';
 import { markets } from '../catalogue/markets.ts';
 import type { GameStore, StoredGame } from '../games/store.ts';
@@ -55,7 +55,7 @@ function findPlayed(
   return undefined;
 }
 
-function winnerIn(games: PlayedGames, culture: CultureCode, span: number): Winner | undefined {
+function winnerIn(games: PlayedGames, culture: CultureCode, span: number): WrittenWinner | undefined {
   const seed = `${culture}:${span}`;
   const { language, minimumWin } = markets[culture];
   const wonAt = new Date(Math.floor((span + chance(`${seed}:at`)) * spanMs)).toISOString();
@@ -63,7 +63,7 @@ function winnerIn(games: PlayedGames, culture: CultureCode, span: number): Winne
     canHavePaid(game, minimumWin, wonAt),
   );
   if (!played) return undefined;
-  const card = JSON.parse(played.card) as GameCard;
+  const card = JSON.parse(played.card) as WrittenGameCard;
   const amount = between(minimumWin, mostOf(played.game), chance(`${seed}:amount`));
   return {
     id: `win-${seed.replace(':', '-').toLowerCase()}`,
@@ -82,7 +82,7 @@ function winnerIn(games: PlayedGames, culture: CultureCode, span: number): Winne
  * The latest prizes of a culture at a time (epoch milliseconds), newest first. They derive from catalogue and clock, so
  * all processes agree, and none is in the future.
  */
-export function winnersAt(games: PlayedGames, culture: CultureCode, now: number, limit: number): Winner[] {
+export function winnersAt(games: PlayedGames, culture: CultureCode, now: number, limit: number): WrittenWinner[] {
   const current = Math.floor(now / spanMs);
   const found = Array.from({ length: limit + 1 }, (_, back) => winnerIn(games, culture, current - back));
   const asOf = new Date(now).toISOString();

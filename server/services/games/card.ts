@@ -1,4 +1,4 @@
-import type { GameCard } from '../../../shared/contract/written.ts';
+import type { WrittenGameCard } from '../../../shared/contract/written.ts';
 import type { CatalogueGame } from '../catalogue/game.ts';
 import { type DescribedArt, hashArt, tileOf } from '../images/address.ts';
 import { placeholderOf } from '../images/motif.ts';
@@ -12,7 +12,7 @@ export function artOf({ slug, name, art }: CatalogueGame, artVersion: string): D
 }
 
 /** A game as lists show it. */
-export function toCard(game: CatalogueGame, artVersion: string): GameCard {
+export function toCard(game: CatalogueGame, artVersion: string): WrittenGameCard {
   const { id, slug, name, groups, provider, badges, isLive, themes, features, releasedAt, popularity, status } = game;
   return {
     id,

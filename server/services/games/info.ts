@@ -1,4 +1,4 @@
-import type { GameCard, GameInfo } from '../../../shared/contract/written.ts';
+import type { WrittenGameCard, WrittenGameInfo } from '../../../shared/contract/written.ts';
 import { pictureOf } from '../images/address.ts';
 import { artOf } from './card.ts';
 import { groupIn } from './groups.ts';
@@ -16,9 +16,9 @@ export function describeInfo(
   artVersion: string,
   { place, game, card }: StoredGame,
   group?: string,
-): GameInfo {
+): WrittenGameInfo {
   const { culture, groups, homeGroup } = game;
-  const cardData = JSON.parse(card) as GameCard;
+  const cardData = JSON.parse(card) as WrittenGameCard;
   const art = artOf(game, artVersion);
   const hero = pictureOf(art, 0);
   const cameFrom = groupIn(culture, group !== undefined && groups.includes(group) ? group : homeGroup);
@@ -37,7 +37,7 @@ export function describeInfo(
     specs: [...game.specs],
     hero: { desktop: hero, mobile: hero },
     screenshots: Array.from({ length: screenshotCount }, (_, index) => pictureOf(art, index + 1)),
-    related: store.cards(culture, related).map((text) => JSON.parse(text) as GameCard),
+    related: store.cards(culture, related).map((text) => JSON.parse(text) as WrittenGameCard),
     playTarget: { gameId: game.id, platformPath: `/play/${game.id}/` },
     ...(bonusTerms && { bonusTerms }),
     ...(notice && { notice }),

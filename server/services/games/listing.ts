@@ -1,4 +1,4 @@
-import type { Facets } from '../../../shared/contract/written.ts';
+import type { WrittenFacets } from '../../../shared/contract/written.ts';
 import type { CodeList } from './code-list.ts';
 import type { Shelf, ShelfGame } from './shelf.ts';
 
@@ -23,7 +23,7 @@ export interface ListQuery {
 /** Indexes of the games that match, in the requested order. */
 export interface Listing {
   found: number[];
-  facets: Facets;
+  facets: WrittenFacets;
 }
 
 type Kind = 'provider' | 'volatility' | 'feature';

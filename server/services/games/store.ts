@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { CultureCode } from '../../../locales/index.ts';
-import type { Alternates } from '../../../shared/contract/written.ts';
-import type { GameCard } from '../../../shared/contract/written.ts';
+import type { WrittenAlternates } from '../../../shared/contract/written.ts';
+import type { WrittenGameCard } from '../../../shared/contract/written.ts';
 import type { CatalogueGame } from '../catalogue/game.ts';
 import { createSearch } from './search/search.ts';
 import { readShelves, type Shelf } from './shelf.ts';
@@ -49,7 +49,7 @@ export function createGameStore(database: DatabaseSync) {
   const shelfOf = (culture: CultureCode): Shelf => shelves[culture];
 
   /** Where each culture has the game, in the order of the list of cultures. */
-  const alternates = (id: string): Alternates =>
+  const alternates = (id: string): WrittenAlternates =>
     Object.fromEntries(pathsById.all(id).map(({ culture, path }) => [String(culture), String(path)]));
 
   return {
@@ -73,9 +73,9 @@ export function createGameStore(database: DatabaseSync) {
     draftById: (culture: CultureCode, id: string) => toStored(draftById.get(culture, id)),
     anyBySlug: (slug: string) => toStored(anyBySlug.get(slug))?.game,
     byArt: (slug: string, artHash: string) => toStored(byArt.get({ slug, artHash }))?.game,
-    cardById(culture: CultureCode, id: string): GameCard | undefined {
+    cardById(culture: CultureCode, id: string): WrittenGameCard | undefined {
       const stored = toStored(byId.get(culture, id));
-      return stored && (JSON.parse(stored.card) as GameCard);
+      return stored && (JSON.parse(stored.card) as WrittenGameCard);
     },
     /** Entries as JSON. */
     siteMap: (culture: CultureCode, offset: number, limit: number): string[] =>

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Img } from '../../../shared/contract/written.ts';
+import type { WrittenImg } from '../../../shared/contract/written.ts';
 import type { GameArt } from '../catalogue/game.ts';
 import { pictureSize, tileSize } from './sizes.ts';
 
@@ -24,13 +24,13 @@ export interface DescribedArt extends ArtAddress {
   placeholder: string;
 }
 
-export function tileOf({ slug, artHash, name, placeholder }: Omit<DescribedArt, 'art'>): Img {
+export function tileOf({ slug, artHash, name, placeholder }: Omit<DescribedArt, 'art'>): WrittenImg {
   const { width, height } = tileSize;
   return { url: `games/${slug}.${artHash}`, width, height, alt: name, placeholder };
 }
 
 /** A scene of the game without its title; 0 is the tile's own, the others are further ones. */
-export function pictureOf({ slug, artHash, name, placeholder }: Omit<DescribedArt, 'art'>, scene: number): Img {
+export function pictureOf({ slug, artHash, name, placeholder }: Omit<DescribedArt, 'art'>, scene: number): WrittenImg {
   const { width, height } = pictureSize;
   return { url: `pictures/${slug}.${artHash}.${scene}`, width, height, alt: name, placeholder };
 }

@@ -1,7 +1,7 @@
 import type { CultureCode } from '../../../locales/index.ts';
 import { cultures } from '../../../locales/index.ts';
 import type { Money } from '../../../shared/contract/basics.ts';
-import type { Jackpot, JackpotsFeed } from '../../../shared/contract/written.ts';
+import type { WrittenJackpot, WrittenJackpotsFeed } from '../../../shared/contract/written.ts';
 import type { JackpotSeed } from '../catalogue/jackpots.ts';
 import { jackpotSeeds } from '../catalogue/jackpots.ts';
 import { convert, exchangeRates } from '../exchange-rates.ts';
@@ -22,7 +22,7 @@ function describe(
   seed: JackpotSeed,
   now: number,
   toMoney: ToMoney,
-): Jackpot {
+): WrittenJackpot {
   const { id, name, type, velocityPerSecond } = seed;
   const state = jackpotAt(seed, now, cultures[cultureCode].timeZone);
   return {
@@ -73,7 +73,7 @@ export function createJackpotsService(store: GameStore, readClock: () => number 
           return amounts.length > 0 ? [[each, { amount: amounts.reduce((sum, one) => sum + one, 0), currency }]] : [];
         });
         const feed = { asOf: new Date(now).toISOString(), pollSeconds, totals: Object.fromEntries(totals), items };
-        return json(feed satisfies JackpotsFeed, caching.live);
+        return json(feed satisfies WrittenJackpotsFeed, caching.live);
       },
     ),
   ];

@@ -8,13 +8,13 @@ import {
   gameSpecs,
   gamesSiteMap,
 } from '../../../shared/contract/games.ts';
-import type { GameCard } from '../../../shared/contract/written.ts';
+import type { WrittenGameCard } from '../../../shared/contract/written.ts';
 import { callApi, expectAnswer, expectProblem, read } from './send-request.ts';
 import { cultureCodes } from './cultures.ts';
 
 const culture = 'en-GB';
 const list = (query: Parameters<typeof read>[2]) => read(gamePage, 'v1/games/', query);
-const idsOf = (games: readonly GameCard[]) => games.map(({ id }) => id);
+const idsOf = (games: readonly WrittenGameCard[]) => games.map(({ id }) => id);
 
 /** Whether the numbers are in descending order; undefined ones are skipped. */
 const isFalling = (values: readonly (number | undefined)[]) =>
@@ -34,7 +34,7 @@ describe('v1/games/', () => {
     expect((await list({ culture: of, offset: pages[0]?.total, limit: 6 })).items).toEqual([]);
   });
 
-  it.each<[string, (card: GameCard) => number | undefined]>([
+  it.each<[string, (card: WrittenGameCard) => number | undefined]>([
     ['popular', ({ popularity }) => popularity],
     ['newest', ({ releasedAt }) => (releasedAt === undefined ? undefined : Date.parse(releasedAt))],
     ['rtp', ({ rtp }) => rtp],
@@ -42,7 +42,7 @@ describe('v1/games/', () => {
     expect(isFalling((await list({ culture, sort, limit: 48 })).items.map(valueOf))).toBe(true);
   });
 
-  it.each<[string, string, (card: GameCard) => readonly (string | undefined)[]]>([
+  it.each<[string, string, (card: WrittenGameCard) => readonly (string | undefined)[]]>([
     ['provider', 'provider', ({ provider }) => [provider.code]],
     ['volatility', 'volatility', ({ volatility }) => [volatility]],
     ['feature', 'feature', ({ features = [] }) => features],

@@ -1,12 +1,12 @@
 import { product } from '../../../brands/house.ts';
 import { describe, expect, it } from 'vitest';
 import { gameContent, gameInfo, gamePage, gameSpecs } from '../../../shared/contract/games.ts';
-import type { GameCard } from '../../../shared/contract/written.ts';
+import type { WrittenGameCard } from '../../../shared/contract/written.ts';
 import { callApi, fetchImage, expectProblem, read } from '../contract/send-request.ts';
 import { cultureCodes } from '../contract/cultures.ts';
 
 /** A sample of games, from the most popular to less popular ones. */
-async function someGames(culture: string): Promise<GameCard[]> {
+async function someGames(culture: string): Promise<WrittenGameCard[]> {
   const pages = await Promise.all(
     [0, 300, 900].map((offset) => read(gamePage, 'v1/games/', { culture, offset, limit: 4 })),
   );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cultures } from '../../../locales/index.ts';
 import { extendedGamePage, gamePage } from '../../../shared/contract/games.ts';
-import type { GameCard } from '../../../shared/contract/written.ts';
+import type { WrittenGameCard } from '../../../shared/contract/written.ts';
 import { callApi, expectProblem, read } from '../contract/send-request.ts';
 import { claims, cultureCodes } from '../contract/cultures.ts';
 
@@ -9,8 +9,8 @@ const list = (query: Parameters<typeof read>[2]) => read(gamePage, 'v1/games/', 
 const culture = 'en-GB';
 
 /** Every game of a culture, page by page. */
-async function walk(of: string): Promise<{ games: GameCard[]; total: number }> {
-  const games: GameCard[] = [];
+async function walk(of: string): Promise<{ games: WrittenGameCard[]; total: number }> {
+  const games: WrittenGameCard[] = [];
   for (let offset = 0; ; offset += 120) {
     const { items, total } = await list({ culture: of, offset, limit: 120 });
     games.push(...items);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { gameInfo, gamePage } from '../../../shared/contract/games.ts';
-import type { GameInfo } from '../../../shared/contract/written.ts';
+import type { WrittenGameInfo } from '../../../shared/contract/written.ts';
 import { fetchImage, expectProblem, read } from '../contract/send-request.ts';
 
-async function firstGame(culture: string): Promise<GameInfo> {
+async function firstGame(culture: string): Promise<WrittenGameInfo> {
   const { items } = await read(gamePage, 'v1/games/', { culture, limit: 1 });
   return read(gameInfo, 'v1/games/info/', { culture, gameSlug: items[0]?.slug });
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { gamesSiteMap, gamePage } from '../../../shared/contract/games.ts';
-import type { SiteMapEntry } from '../../../shared/contract/written.ts';
+import type { WrittenSiteMapEntry } from '../../../shared/contract/written.ts';
 import { callApi, expectProblem, read } from '../contract/send-request.ts';
 import { cultureCodes } from '../contract/cultures.ts';
 
-async function walk(culture: string): Promise<SiteMapEntry[]> {
-  const entries: SiteMapEntry[] = [];
+async function walk(culture: string): Promise<WrittenSiteMapEntry[]> {
+  const entries: WrittenSiteMapEntry[] = [];
   for (;;) {
     const { items } = await read(gamesSiteMap, 'v1/games/site-map/', { culture, offset: entries.length, limit: 1000 });
     if (items.length === 0) return entries;

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { SpecKey } from '../../../../shared/contract/games.ts';
-import type { Spec } from '../../../../shared/contract/written.ts';
+import type { WrittenSpec } from '../../../../shared/contract/written.ts';
 import type { Language, World } from '../codes.ts';
 import type { CatalogueGame } from '../game.ts';
 import { markets } from '../markets.ts';
@@ -22,7 +22,7 @@ export interface PageContext {
 }
 
 /** The value of a spec as a text names it: numbers stay numbers, for their plural. */
-function valueOf(spec: Spec | undefined, speaker: Speaker): string | number {
+function valueOf(spec: WrittenSpec | undefined, speaker: Speaker): string | number {
   switch (spec?.kind) {
     case 'int':
     case 'text':
@@ -72,6 +72,6 @@ export function createPageContext(game: CatalogueGame): PageContext {
 }
 
 /** Whether a game has a spec with this value, or at all. */
-export function hasSpec({ specs }: CatalogueGame, key: SpecKey, value?: Spec['value']): boolean {
+export function hasSpec({ specs }: CatalogueGame, key: SpecKey, value?: WrittenSpec['value']): boolean {
   return specs.some((spec) => spec.key === key && (value === undefined || spec.value === value));
 }

@@ -1,11 +1,11 @@
-import type { GameContent } from '../../../../shared/contract/written.ts';
+import type { WrittenGameContent } from '../../../../shared/contract/written.ts';
 import { createChance } from '../../art/kit/random.ts';
 import { createDeck } from '../naming/deck.ts';
 import type { PageContext } from './context.ts';
 import { hasSpec } from './context.ts';
 import { paragraphs } from './html.ts';
 
-type Question = NonNullable<GameContent['faq']>[number];
+type Question = NonNullable<WrittenGameContent['faq']>[number];
 
 const questionCount = 3;
 

@@ -1,11 +1,11 @@
-import type { GameContent } from '../../../../shared/contract/written.ts';
+import type { WrittenGameContent } from '../../../../shared/contract/written.ts';
 import { at } from '../texts/pick.ts';
 import { worldWords } from '../texts/world-words.ts';
 import type { PageContext } from './context.ts';
 import { hasSpec } from './context.ts';
 import { paragraphs, termList } from './html.ts';
 
-type Section = GameContent['sections'][number];
+type Section = WrittenGameContent['sections'][number];
 
 /** Symbols that a sentence names. */
 const namedSymbols = 4;

@@ -1,4 +1,4 @@
-import type { Spec } from '../../../../shared/contract/written.ts';
+import type { WrittenSpec } from '../../../../shared/contract/written.ts';
 import type { Money } from '../../../../shared/contract/basics.ts';
 import type { Chance } from '../../art/kit/random.ts';
 import type { ThemeCode } from '../codes.ts';
@@ -20,7 +20,7 @@ export interface MarketFacts {
 }
 
 /** Lines are a number; ways and clusters need words. */
-function paylinesSpec({ lines, ways, cluster, rows }: Layout, speaker: Speaker): Spec[] {
+function paylinesSpec({ lines, ways, cluster, rows }: Layout, speaker: Speaker): WrittenSpec[] {
   if (lines !== undefined) return [{ key: 'paylines', kind: 'int', value: lines }];
   if (cluster !== undefined) {
     return [{ key: 'paylines', kind: 'text', value: speaker.say('spec.clusters', { size: cluster }) }];
@@ -29,7 +29,7 @@ function paylinesSpec({ lines, ways, cluster, rows }: Layout, speaker: Speaker):
   return ways === undefined ? [] : [{ key: 'paylines', kind: 'text', value: speaker.say(key, { ways }) }];
 }
 
-function stakeSpecs({ market, speaker, stakes, money }: MarketFacts, isReelGame: boolean): Spec[] {
+function stakeSpecs({ market, speaker, stakes, money }: MarketFacts, isReelGame: boolean): WrittenSpec[] {
   const limit = isReelGame ? market.youngAdultLimit : undefined;
   const hasNote = limit !== undefined && limit < stakes.most;
   const note = hasNote ? { note: speaker.say('spec.youngAdults', { limit: speaker.money(money(limit)) }) } : {};
@@ -42,9 +42,9 @@ function stakeSpecs({ market, speaker, stakes, money }: MarketFacts, isReelGame:
 /** Share of the possible that the biggest win so far was; never all of it. */
 const biggestWinShare = { least: 0.1, most: 0.45 };
 
-function winSpecs({ play }: Title, { stakes, hasJackpot, money }: MarketFacts, chance: Chance): Spec[] {
+function winSpecs({ play }: Title, { stakes, hasJackpot, money }: MarketFacts, chance: Chance): WrittenSpec[] {
   if (play.maxWin === undefined) return [];
-  const maxWin: Spec = { key: 'maxWin', kind: 'int', value: play.maxWin };
+  const maxWin: WrittenSpec = { key: 'maxWin', kind: 'int', value: play.maxWin };
   // A jackpot is a win as well: what it last paid is shown beside, and a biggest win that leaves it out would be none.
   if (hasJackpot) return [maxWin];
   const share = chance.between(biggestWinShare.least, biggestWinShare.most) ** 1.5;
@@ -52,10 +52,10 @@ function winSpecs({ play }: Title, { stakes, hasJackpot, money }: MarketFacts, c
   return [maxWin, { key: 'biggestWin', kind: 'money', value: money(biggest) }];
 }
 
-function bingoSpecs({ play: { bingo } }: Title, hasJackpot: boolean): Spec[] {
+function bingoSpecs({ play: { bingo } }: Title, hasJackpot: boolean): WrittenSpec[] {
   if (!bingo) return [];
   const { type, variant, schedule, times } = bingo;
-  const kinds: Spec[] = [
+  const kinds: WrittenSpec[] = [
     { key: 'bingoType', kind: 'enum', value: type },
     { key: 'bingoVariant', kind: 'enum', value: variant },
   ];
@@ -69,7 +69,7 @@ function bingoSpecs({ play: { bingo } }: Title, hasJackpot: boolean): Spec[] {
 }
 
 /** A table says its stakes as the sign on it does: both ends at once. */
-function tableSpecs({ play }: Title, { stakes, money }: MarketFacts): Spec[] {
+function tableSpecs({ play }: Title, { stakes, money }: MarketFacts): WrittenSpec[] {
   const { decks, seats, specialBets, isLive } = play;
   return [
     { key: 'minMaxBet', kind: 'moneyRange', value: { min: money(stakes.least), max: money(stakes.most) } },
@@ -82,15 +82,15 @@ function tableSpecs({ play }: Title, { stakes, money }: MarketFacts): Spec[] {
 }
 
 /** All parameters of a game that its page may list, by its kind. */
-export function createSpecs(title: Title, facts: MarketFacts, chance: Chance): Spec[] {
+export function createSpecs(title: Title, facts: MarketFacts, chance: Chance): WrittenSpec[] {
   const { kind, provider, play } = title;
   const { speaker, stakes, rtp, theme, hasJackpot, hasQuickSpin, money } = facts;
-  const shared: Spec[] = [
+  const shared: WrittenSpec[] = [
     { key: 'provider', kind: 'text', value: provider.name },
     ...(rtp === undefined ? [] : ([{ key: 'rtp', kind: 'percent', value: rtp }] as const)),
     ...(play.volatility ? ([{ key: 'volatility', kind: 'enum', value: play.volatility }] as const) : []),
   ];
-  const themeSpec: Spec = { key: 'gameTheme', kind: 'enum', value: theme };
+  const themeSpec: WrittenSpec = { key: 'gameTheme', kind: 'enum', value: theme };
   if (kind === 'bingo') {
     return [
       ...shared,

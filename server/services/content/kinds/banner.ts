@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { BtTexts, Slide } from '../../../../shared/contract/written.ts';
+import type { WrittenBtTexts, WrittenSlide } from '../../../../shared/contract/written.ts';
 import { href, link } from '../context-fields.ts';
 import type { ContentContext } from '../context.ts';
 import { code, day, many, record, slug, words } from '../fields.ts';
@@ -35,7 +35,7 @@ export const btTexts = defineKind({
       slug: texts.code,
       order: texts.code,
       updatedAt: '',
-      card: texts satisfies BtTexts,
+      card: texts satisfies WrittenBtTexts,
     })),
 });
 
@@ -80,6 +80,6 @@ export const slides = defineKind({
       slug: location,
       order: location,
       updatedAt: '',
-      card: { items: byLocation[location] satisfies Slide[] },
+      card: { items: byLocation[location] satisfies WrittenSlide[] },
     })),
 });

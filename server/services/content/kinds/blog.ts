@@ -1,16 +1,16 @@
 import * as v from 'valibot';
-import type { Author, Post, PostCard, Tag } from '../../../../shared/contract/written.ts';
+import type { WrittenAuthor, WrittenPost, WrittenPostCard, WrittenTag } from '../../../../shared/contract/written.ts';
 import { markdown, picture } from '../context-fields.ts';
 import type { ContentContext } from '../context.ts';
 import { day, flag, instantOf, integer, many, record, seo, slug, words } from '../fields.ts';
 import { cardImage, type ItemArt, pictureUrl, sceneOf, shareUrl } from '../pictures.ts';
 import { defineKind, draft, newestFirst } from './kind.ts';
 
-export type StoredPost = Omit<Post, keyof PostCard | 'alternates'> & {
+export type StoredPost = Omit<WrittenPost, keyof WrittenPostCard | 'alternates'> & {
   toc: { id: string; title: string }[];
   featured: boolean;
 };
-export type StoredTag = Omit<Tag, 'count' | 'alternates'>;
+export type StoredTag = Omit<WrittenTag, 'count' | 'alternates'>;
 
 /** Words that a reader takes in a minute. */
 const wordsPerMinute = 220;
@@ -74,7 +74,7 @@ export const post = defineKind({
     const writer = outline.authors.get(fields.author);
     const owner = { culture, kind: 'post', id };
     const art = sceneOf(id, fields.picture);
-    const card: PostCard = {
+    const card: WrittenPostCard = {
       id,
       slug: ownSlug,
       tagSlug: tag,
@@ -159,6 +159,6 @@ export const authors = defineKind({
       order: author.slug,
       updatedAt: '',
       art: authorArt(author.slug, hue),
-      card: { ...author, avatar: avatarUrl(context, author.slug, hue) } satisfies Author,
+      card: { ...author, avatar: avatarUrl(context, author.slug, hue) } satisfies WrittenAuthor,
     })),
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { FaqFeed } from '../../../../shared/contract/written.ts';
+import type { WrittenFaqFeed } from '../../../../shared/contract/written.ts';
 import { toSlug } from '../../catalogue/naming/slug.ts';
 import { markets } from '../../catalogue/markets.ts';
 import type { ContentContext } from '../context.ts';
@@ -7,7 +7,7 @@ import { day, instantOf, record, words } from '../fields.ts';
 import { renderMarkdown } from '../markdown.ts';
 import { defineKind } from './kind.ts';
 
-export type StoredFaqCategory = FaqFeed['categories'][number];
+export type StoredFaqCategory = WrittenFaqFeed['categories'][number];
 type Entry = StoredFaqCategory['items'][number];
 
 /** Splits a text at its headings: each is a question, what follows is its answer. */

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import type { Feature, FeatureCard } from '../../../../shared/contract/written.ts';
+import type { WrittenFeature, WrittenFeatureCard } from '../../../../shared/contract/written.ts';
 import { homeGroup, labelledLink, markdownWithoutEmbeds, picture } from '../context-fields.ts';
 import type { ContentContext } from '../context.ts';
 import { day, instantOf, record, seo, slug, words } from '../fields.ts';
 import { cardImage, sceneOf, shareUrl } from '../pictures.ts';
 import { defineKind, draft, newestFirst } from './kind.ts';
 
-export type StoredFeature = Omit<Feature, keyof FeatureCard | 'alternates'>;
+export type StoredFeature = Omit<WrittenFeature, keyof WrittenFeatureCard | 'alternates'>;
 
 const schema = (context: ContentContext, id: string) =>
   record({
@@ -53,7 +53,13 @@ export const feature = defineKind({
         order: `${newestFirst(updatedAt)} ${id}`,
         updatedAt: rest.updatedAt,
         art,
-        card: { id, slug: ownSlug, title, teaser, image: cardImage(artVersion, owner, art) } satisfies FeatureCard,
+        card: {
+          id,
+          slug: ownSlug,
+          title,
+          teaser,
+          image: cardImage(artVersion, owner, art),
+        } satisfies WrittenFeatureCard,
         rest,
       },
     ];

@@ -1,12 +1,14 @@
 import * as v from 'valibot';
-import type { PromotionsHome } from '../../../../shared/contract/written.ts';
+import type { WrittenPromotionsHome } from '../../../../shared/contract/written.ts';
 import { markdownWithoutEmbeds } from '../context-fields.ts';
 import type { ContentContext } from '../context.ts';
 import { code, day, instantOf, many, record, seo, words } from '../fields.ts';
 import { defineKind, draft, type Kind } from './kind.ts';
 
 /** A stored first page. The cards of its groups are added when it is requested. */
-export type StoredHome = Omit<PromotionsHome, 'groups' | 'draft'> & { groups: { code: string; title: string }[] };
+export type StoredHome = Omit<WrittenPromotionsHome, 'groups' | 'draft'> & {
+  groups: { code: string; title: string }[];
+};
 
 const schema = (context: ContentContext, id: string) =>
   record({

@@ -1,5 +1,5 @@
-import type { TermsText } from '../../../../shared/contract/written.ts';
-import type { SimpleFeed } from '../../../../shared/contract/written.ts';
+import type { WrittenTermsText } from '../../../../shared/contract/written.ts';
+import type { WrittenSimpleFeed } from '../../../../shared/contract/written.ts';
 import { markdownWithoutEmbeds } from '../context-fields.ts';
 import type { ContentContext } from '../context.ts';
 import { day, instantOf, record, version, words } from '../fields.ts';
@@ -20,7 +20,7 @@ export const feed = defineKind({
   schema: (context) => record(legal(context)),
   toItems({ title, version: number, effectiveFrom, body }, id, { culture }) {
     const path = pagePath(culture, id);
-    const card: SimpleFeed = { version: number, title, body: body.html };
+    const card: WrittenSimpleFeed = { version: number, title, body: body.html };
     return [
       {
         kind: 'feed',
@@ -44,7 +44,7 @@ export const terms = defineKind({
   page: (id) => subjects[id],
   schema: (context) => record(legal(context)),
   toItems({ title, version: number, effectiveFrom, body }, id) {
-    const card: TermsText = { key: id, title, body: body.html, version: number, effectiveFrom };
+    const card: WrittenTermsText = { key: id, title, body: body.html, version: number, effectiveFrom };
     return [{ kind: 'terms', id, slug: id, order: id, updatedAt: instantOf(effectiveFrom), card }];
   },
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Block, ContentPage } from '../../../../shared/contract/written.ts';
+import type { WrittenBlock, WrittenContentPage } from '../../../../shared/contract/written.ts';
 import { cultures } from '../../../../locales/index.ts';
 import { gameGroup, labelledLink, markdownWithoutEmbeds } from '../context-fields.ts';
 import type { ContentContext } from '../context.ts';
@@ -8,7 +8,7 @@ import { termsBeside } from '../offer-terms.ts';
 import { pagePath } from '../pages.ts';
 import { defineKind } from './kind.ts';
 
-export type StoredPage = Omit<ContentPage, 'alternates'>;
+export type StoredPage = Omit<WrittenContentPage, 'alternates'>;
 
 const block = (context: ContentContext) =>
   v.variant(
@@ -69,7 +69,7 @@ export const page = defineKind({
   schema,
   toItems({ title, seo: head, slug: ownSlug, landing, updatedAt, blocks, body }, id, { culture, outline }) {
     const path = landing ? outline.paths.get(`landing/${id}`) : pagePath(culture, id);
-    const first: Block = { type: 'html', html: body.html };
+    const first: WrittenBlock = { type: 'html', html: body.html };
     const card: StoredPage = {
       code: id,
       slug: ownSlug ?? id,

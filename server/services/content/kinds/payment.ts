@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { cultures } from '../../../../locales/index.ts';
-import type { PaymentInfo, PaymentOption } from '../../../../shared/contract/written.ts';
+import type { WrittenPaymentInfo, WrittenPaymentOption } from '../../../../shared/contract/written.ts';
 import { paymentMarkStyles } from '../../art/payment-mark.ts';
 import { markdownWithoutEmbeds } from '../context-fields.ts';
 import type { ContentContext } from '../context.ts';
@@ -8,7 +8,7 @@ import { day, hexColour, instantOf, minorUnits, oneOf, record, seo, slug, words 
 import { type ItemArt, type PictureOwner, pictureUrl } from '../pictures.ts';
 import { defineKind } from './kind.ts';
 
-export type StoredPaymentInfo = Omit<PaymentInfo, 'alternates'>;
+export type StoredPaymentInfo = Omit<WrittenPaymentInfo, 'alternates'>;
 
 /** Fields for drawing a mark, besides its name. */
 export const markFields = record({ style: oneOf(paymentMarkStyles), colour: hexColour });
@@ -57,7 +57,7 @@ export const payment = defineKind({
     const owner = { culture, kind: 'payment', id };
     const art: ItemArt = { kind: 'mark', mark: { ...mark, name } };
     const path = outline.paths.get(`paymentMethod/${id}`);
-    const card: PaymentOption = {
+    const card: WrittenPaymentOption = {
       key: id,
       name,
       slug: ownSlug,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { cultures } from '../../../../locales/index.ts';
 import type { Money } from '../../../../shared/contract/basics.ts';
-import type { Promotion, PromotionCard } from '../../../../shared/contract/written.ts';
+import type { WrittenPromotion, WrittenPromotionCard } from '../../../../shared/contract/written.ts';
 import { gameSlug, homeGroup, href, markdownWithoutEmbeds, picture } from '../context-fields.ts';
 import type { ContentContext } from '../context.ts';
 import { day, instantOf, integer, many, minorUnits, oneOf, record, seo, slug, words } from '../fields.ts';
@@ -10,8 +10,8 @@ import { cardImage, sceneOf, shareUrl } from '../pictures.ts';
 import { defineKind, draft, newestFirst } from './kind.ts';
 
 /** A stored promotion. Its status follows from the clock, its alternates from the other cultures. */
-export type StoredPromotionCard = Omit<PromotionCard, 'status'>;
-export type StoredPromotion = Omit<Promotion, keyof PromotionCard | 'alternates'>;
+export type StoredPromotionCard = Omit<WrittenPromotionCard, 'status'>;
+export type StoredPromotion = Omit<WrittenPromotion, keyof WrittenPromotionCard | 'alternates'>;
 
 const audiences = ['new', 'all', 'existing'] as const;
 

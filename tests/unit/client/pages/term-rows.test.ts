@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { termRows } from '../../../../client/pages/promotions/term-rows.ts';
-import type { Promotion } from '../../../../shared/contract/written.ts';
+import type { WrittenPromotion } from '../../../../shared/contract/written.ts';
 import { promotion } from '../support/content.ts';
 import { intlOf } from '../support/render-site.tsx';
 
@@ -10,7 +10,7 @@ const contributions = [
   { product: 'Other games', percent: 10 },
 ];
 
-const rowsOf = (terms: Omit<Promotion['terms'], 'html'>, more = {}) =>
+const rowsOf = (terms: Omit<WrittenPromotion['terms'], 'html'>, more = {}) =>
   Object.fromEntries(
     termRows(intlOf('en-GB'), promotion('a', { terms: { html: '', ...terms }, ...more })).map(({ label, values }) => [
       label,
@@ -20,7 +20,7 @@ const rowsOf = (terms: Omit<Promotion['terms'], 'html'>, more = {}) =>
 
 describe('termRows', () => {
   it('PAGE-02 COMP-02 lists all terms in the response', () => {
-    const terms: Omit<Promotion['terms'], 'html'> = {
+    const terms: Omit<WrittenPromotion['terms'], 'html'> = {
       minDeposit: pounds(1000),
       maxBonus: pounds(5000),
       freeSpins: { count: 250, gameSlug: 'lantern-trench', spinValue: pounds(10) },

@@ -9,13 +9,13 @@ import { messagesOf } from '../../../../server/services/catalogue/texts/messages
 import { speakerOf } from '../../../../server/services/catalogue/texts/speaker.ts';
 import { fillTemplate } from '../../../../server/services/catalogue/texts/template.ts';
 import { gameContent } from '../../../../shared/contract/games.ts';
-import type { GameContent } from '../../../../shared/contract/written.ts';
+import type { WrittenGameContent } from '../../../../shared/contract/written.ts';
 import { formatRtp } from '../../../../shared/i18n/format.ts';
 import { createCultureIntl } from '../../../../shared/i18n/intl.ts';
 import { games, gamesOf } from './market-games.ts';
 
 const contents = new Map(games.map((game) => [game, describeGame(game)]));
-const contentOf = (game: CatalogueGame): GameContent => contents.get(game) ?? describeGame(game);
+const contentOf = (game: CatalogueGame): WrittenGameContent => contents.get(game) ?? describeGame(game);
 
 /** All that a visitor reads of a game, names included. */
 const texts = new Map(

@@ -8,7 +8,7 @@ import type { StoredPromotion, StoredPromotionCard } from '../../../../server/se
 import { readContent } from '../../../../server/services/content/read-content.ts';
 import { readSources } from '../../../../server/services/content/sources.ts';
 import type { Money } from '../../../../shared/contract/basics.ts';
-import type { BtTexts, Slide } from '../../../../shared/contract/written.ts';
+import type { WrittenBtTexts, WrittenSlide } from '../../../../shared/contract/written.ts';
 import { type CompiledMessages, createCultureIntl } from '../../../../shared/i18n/intl.ts';
 import { bannerOf } from '../../../../shared/banner/banner-of.ts';
 import { offersIn } from '../../../../shared/banner/offer-values.ts';
@@ -42,10 +42,10 @@ const withoutOffers = cultureCodes.filter((code) => !cultures[code].promotionsEn
 /** Everything outside the promotions themselves that leads somewhere: slides, codes of brand tracking, blocks of pages. */
 const linksOf = (culture: CultureCode) => [
   ...itemsOf(culture, 'slides')
-    .flatMap(({ card }) => (card as { items: Slide[] }).items)
+    .flatMap(({ card }) => (card as { items: WrittenSlide[] }).items)
     .map(({ title, terms, ctaLink }) => ({ name: title, terms, href: ctaLink?.href })),
   ...itemsOf(culture, 'bt').map(({ card }) => {
-    const { pageTitle, terms, ctaLink } = card as BtTexts;
+    const { pageTitle, terms, ctaLink } = card as WrittenBtTexts;
     return { name: pageTitle, terms, href: ctaLink };
   }),
   ...[...itemsOf(culture, 'landing'), ...itemsOf(culture, 'page')]

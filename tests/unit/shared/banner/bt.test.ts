@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readBt, resolveBt } from '../../../../shared/banner/bt.ts';
-import type { BtTexts } from '../../../../shared/contract/written.ts';
+import type { WrittenBtTexts } from '../../../../shared/contract/written.ts';
 import { failed, notFound } from '../../../../shared/data/resource.ts';
 
-const texts: BtTexts = {
+const texts: WrittenBtTexts = {
   code: 'comet50',
   pageTitle: '50 free spins',
   cta: 'See the offer',

@@ -2,7 +2,7 @@ import { messages } from 'messages:all';
 import { product } from '../../../../brands/index.ts';
 import { type CultureCode, cultures } from '../../../../locales/index.ts';
 import { pageItem, type PageItem } from '../../../../shared/data/page-item.ts';
-import type { Post } from '../../../../shared/contract/written.ts';
+import type { WrittenPost } from '../../../../shared/contract/written.ts';
 import type { GamePageInfo } from '../../../../shared/data/shown-games.ts';
 import { type CompiledMessages, createCultureIntl } from '../../../../shared/i18n/intl.ts';
 import { matchRoute } from '../../../../shared/routing/match.ts';
@@ -43,7 +43,7 @@ export const game = {
 
 export const gameItem: PageItem = { ...pageItem(game.card.name, game.seo, game), thing: { kind: 'game', game } };
 
-export const post: Post = {
+export const post: WrittenPost = {
   id: 'p1',
   slug: 'wheels',
   tagSlug: 'tables',
