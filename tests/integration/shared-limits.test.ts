@@ -9,7 +9,7 @@ const limit = 10;
 
 describe.skipIf(!hasRedis)(`limits on calls (${hasRedis ? 'with Redis' : redisIsMissing})`, async () => {
   if (!hasRedis) return;
-  const { services } = await startServicesWithFaults();
+  const { services } = await startServicesWithFaults({ own: true });
   const redis = await startRedis();
   const stopped = await startRedis();
   const [first, second, lonely] = await Promise.all(

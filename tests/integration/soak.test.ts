@@ -3,7 +3,7 @@ import { checksOf } from '../../scripts/soak/report.ts';
 import { runSoak } from '../../scripts/soak/soak.ts';
 import { startServicesWithFaults } from './support/services-with-faults.ts';
 
-const { services } = await startServicesWithFaults();
+const { services } = await startServicesWithFaults({ own: true });
 
 it('OPS-05 OPS-03 instances serve all brands without an error while one restarts and content changes', async () => {
   const job = {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sendRequest } from './support/send-request.ts';
 import { startSiteWithServices } from './support/site-with-services.ts';
 
-const { site, faults } = await startSiteWithServices({ faults: true, env: { TRUST_PROXY: 'loopback' } });
+const { site, faults } = await startSiteWithServices({ faults: 'own', env: { TRUST_PROXY: 'loopback' } });
 
 let visitors = 0;
 

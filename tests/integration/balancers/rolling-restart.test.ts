@@ -11,7 +11,7 @@ import { type BalancerName, balancers, startBalancer } from './balancer.ts';
 import { send } from './send.ts';
 import { type Outcome, type Plan, startLoad } from './open-loop.ts';
 
-const { services, faults } = await startServicesWithFaults();
+const { services, faults } = await startServicesWithFaults({ own: true });
 /** Files that both instances and both builds serve. */
 const assets = await mkdtemp(join(tmpdir(), 'assets-'));
 const otherBuild = balancers.every(({ isSkipped }) => isSkipped) ? undefined : await buildOther();

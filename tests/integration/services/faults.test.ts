@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { startServices } from '../support/services.ts';
 import { startServicesWithFaults } from '../support/services-with-faults.ts';
 
-const { services, faults } = await startServicesWithFaults();
+const { services, faults } = await startServicesWithFaults({ own: true });
 
 const path = '/api/v1/games/by-groups/?culture=sv&groups=slots';
 const ask = (url = path, init: RequestInit = {}) => fetch(services.origin + url, init);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { startServices } from '../support/services.ts';
 import { startServicesWithFaults } from '../support/services-with-faults.ts';
 
-const { services } = await startServicesWithFaults();
+const { services } = await startServicesWithFaults({ own: true });
 
 const ask = (path: string, init: RequestInit = {}) => fetch(services.origin + path, init);
 const send = (path: string, body: unknown, headers: Record<string, string> = {}) =>

@@ -86,10 +86,10 @@ export async function prepareCatalogue(scale = '1', markets = ''): Promise<strin
   return folder;
 }
 
-/** Creates a data folder: a copy of the prepared files, and pictures shared with all other runs. The caller removes it. */
-export async function prepareData(scale?: string, markets?: string): Promise<string> {
+/** Creates a data folder in `parent`: a copy of the prepared files, and pictures shared with all other runs. The caller removes it. */
+export async function prepareData(scale?: string, markets?: string, parent = tmpdir()): Promise<string> {
   const prepared = await prepareCatalogue(scale, markets);
-  const data = await mkdtemp(join(tmpdir(), 'services-'));
+  const data = await mkdtemp(join(parent, 'services-'));
   const files = await readdir(prepared);
   for (const file of files.filter(isPrepared)) await copyFile(join(prepared, file), join(data, file));
   const pictures = join(process.cwd(), cache, 'images');

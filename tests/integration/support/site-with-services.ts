@@ -1,21 +1,27 @@
 import { afterAll, inject } from 'vitest';
 import { faultControl } from './faults.ts';
 import { startServices } from './services.ts';
+import { sharedServicesWithFaults } from './services-with-faults.ts';
 import { startSite } from './site.ts';
 
 interface SiteWithServicesOptions {
-  /** Enables the services' `/_faults`, which the returned `faults` controls. */
-  faults?: boolean;
+  /**
+   * Enables the services' `/_faults`, which the returned `faults` controls. `own` services are not shared with other files of the
+   * worker.
+   */
+  faults?: boolean | 'own';
   /** Environment of the site. */
   env?: Record<string, string>;
   /** Environment of the services. */
   servicesEnv?: Record<string, string>;
 }
 
-/** Starts services for a file with faults or settings, stopped after its last test. Other files use the shared services. */
-async function servicesFor(faults: boolean, env: Record<string, string>) {
-  if (!faults && Object.keys(env).length === 0) return { origin: inject('servicesOrigin') };
-  const services = await startServices({ faults, env });
+/** Starts services for a file with settings, stopped after its last test. Other files share services, with or without faults. */
+async function servicesFor(faults: boolean | 'own', env: Record<string, string>) {
+  if (faults !== 'own' && Object.keys(env).length === 0) {
+    return faults ? sharedServicesWithFaults() : { origin: inject('servicesOrigin') };
+  }
+  const services = await startServices({ faults: faults !== false, env });
   afterAll(() => services.stop());
   return services;
 }
