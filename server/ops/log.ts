@@ -80,7 +80,7 @@ export function createLog(level: string, destination?: DestinationStream): Log {
   const logger = pino(
     {
       level,
-      base: null,
+      base: { app: 'site' },
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
     },

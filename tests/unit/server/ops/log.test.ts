@@ -31,6 +31,7 @@ describe('the log', () => {
     const { log, lines } = createTestLog();
     log.warn({ code: 'upstream.stale', requestId: 'r-1', ageMs: 7 });
     expect(JSON.parse(lines[0] ?? '')).toEqual({
+      app: 'site',
       level: 'warn',
       time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
       code: 'upstream.stale',
