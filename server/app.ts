@@ -65,9 +65,9 @@ export async function createApp(context: AppContext): Promise<Express> {
 
   // A request for an unknown host gets no page. A forged host must be neither reflected nor cached.
   app.use((request, response, next) => {
-    const { requestId, hostName, runtime } = infoOf(request);
-    if (runtime) {
-      context.protect(response, runtime);
+    const { requestId, hostName, brandConfig } = infoOf(request);
+    if (brandConfig) {
+      context.protect(response, brandConfig);
       next();
       return;
     }

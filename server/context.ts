@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import type { PageCache } from './cache/page-cache.ts';
 import type { Purges } from './cache/purges.ts';
 import type { Config } from './config/config.ts';
-import type { RuntimeBrand } from './config/runtime-brand.ts';
+import type { BrandConfig } from './config/brand-config.ts';
 import type { TrustsProxy } from './http/trust-proxy.ts';
 import type { Lifecycle } from './ops/lifecycle.ts';
 import type { Log } from './ops/log.ts';
@@ -23,7 +23,7 @@ export interface AppContext {
   readonly metrics: Metrics;
   readonly lifecycle: Lifecycle;
   readonly tracing: Tracing;
-  readonly hosts: ReadonlyMap<string, RuntimeBrand>;
+  readonly hosts: ReadonlyMap<string, BrandConfig>;
   readonly cache: PageCache;
   readonly purges: Purges;
   readonly httpClient: HttpClient;

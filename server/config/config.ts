@@ -1,7 +1,7 @@
 import { type Brand, brands } from '../../brands/index.ts';
 import { findNamedServices } from '../../shared/deployment/named-services.ts';
 import { createReader, type Environment, type Reader } from './read.ts';
-import { readBrand, type RuntimeBrand } from './runtime-brand.ts';
+import { readBrand, type BrandConfig } from './brand-config.ts';
 import { variables } from './variables.ts';
 
 export interface Config {
@@ -54,7 +54,7 @@ export interface Config {
   faults: boolean;
   /** Origin of the reload script while developing. */
   devReload: string;
-  brands: readonly RuntimeBrand[];
+  brands: readonly BrandConfig[];
 }
 
 /**
@@ -167,7 +167,7 @@ function readResource(reader: Reader): Readonly<Record<string, string>> {
 }
 
 /** Hosts that several brands claim. */
-function contestedHosts(brandList: readonly RuntimeBrand[]): [host: string, ids: string[]][] {
+function contestedHosts(brandList: readonly BrandConfig[]): [host: string, ids: string[]][] {
   const claims = Map.groupBy(
     brandList.flatMap(({ brand, hosts }) => [...new Set(hosts)].map((host) => ({ host, id: brand.id }))),
     ({ host }) => host,

@@ -17,13 +17,13 @@ const arrival = v.object({
 export const adCookies: ScriptEndpoint = {
   path: '/api/ad-cookies',
 
-  handle({ body, header, runtime }) {
+  handle({ body, header, brandConfig }) {
     const form = v.safeParse(arrival, body);
     if (!form.success) return Promise.resolve(problem(400, 'A code of the advertiser is needed.'));
     const { aname, deeplinkPrId, extra } = form.output;
     const wanted = adCookiesOf({ aname, ...(deeplinkPrId !== undefined && { deeplinkPrId }) });
     const present = new Set(header('cookie')?.split('; '));
-    const isSecure = runtime.origin.startsWith('https:');
+    const isSecure = brandConfig.origin.startsWith('https:');
     const write = (codes: Readonly<Record<string, string>>, lifetime: number) =>
       Object.entries(codes)
         .filter(([name, value]) => !present.has(`${name}=${value}`))

@@ -1,12 +1,12 @@
 import type { Culture } from '../../locales/index.ts';
-import type { RuntimeBrand } from '../config/runtime-brand.ts';
+import type { BrandConfig } from '../config/brand-config.ts';
 
 export interface PostRequest {
   /** Parsed body, from JSON or a form, not validated. */
   body: unknown;
   /** A header by its lower-case name. Undefined when it is missing. */
   header(name: string): string | undefined;
-  runtime: RuntimeBrand;
+  brandConfig: BrandConfig;
   requestId: string;
   /** IP address of the client, as Express determines it. */
   ip?: string | undefined;
@@ -44,7 +44,7 @@ export interface PostEndpoint extends ScriptEndpoint {
   /** Area of the messages on its pages. */
   area: string;
   /** The page for a response, including responses of guards that ran before the endpoint. */
-  page(result: PostResult, request: Pick<PostRequest, 'body' | 'runtime'>): ResultPage;
+  page(result: PostResult, request: Pick<PostRequest, 'body' | 'brandConfig'>): ResultPage;
 }
 
 const titles: Readonly<Record<number, string>> = {
@@ -73,4 +73,4 @@ export interface PostFailure {
 }
 
 /** Logs a failure and reports it to the brand's logger service. */
-export type ReportPost = (runtime: RuntimeBrand, failure: PostFailure) => void;
+export type ReportPost = (brandConfig: BrandConfig, failure: PostFailure) => void;

@@ -2,7 +2,7 @@ import express, { type Request, type RequestHandler, type Response, type Router 
 import { sendText } from '../http/responses.ts';
 import { abortOnDisconnect } from '../http/client-disconnect.ts';
 import type { AppContext } from '../context.ts';
-import { requestIdOf, runtimeOf } from '../http/request-info.ts';
+import { requestIdOf, brandConfigOf } from '../http/request-info.ts';
 import { adCookies } from './ad-cookies.ts';
 import type { PostEndpoint, ReportPost, ScriptEndpoint } from './endpoint.ts';
 import { createGuards } from './guards.ts';
@@ -14,10 +14,10 @@ import { createVoucher } from './voucher.ts';
 /** All POST endpoints with their guards. */
 export function postEndpoints(context: AppContext, limitCalls: RequestHandler): Router {
   const { log, metrics, reportToLogger, httpClient, config } = context;
-  const report: ReportPost = (runtime, failure) => {
+  const report: ReportPost = (brandConfig, failure) => {
     const { requestId, service, status, message } = failure;
     log.error({ code: 'post.failed', ...failure });
-    reportToLogger(runtime, `A post failed: ${service}`, `${status ?? message} (request ${requestId})`);
+    reportToLogger(brandConfig, `A post failed: ${service}`, `${status ?? message} (request ${requestId})`);
   };
   const options = { httpClient, report, timeoutMs: config.upstream.timeoutMs };
   const endpoints: readonly (PostEndpoint | ScriptEndpoint)[] = [
@@ -27,7 +27,11 @@ export function postEndpoints(context: AppContext, limitCalls: RequestHandler): 
     createLogEntries({ ...options, onVital: metrics.webVitals.countVital }),
   ];
 
-  const exchangeOf = (request: Request, response: Response) => ({ request, response, runtime: runtimeOf(request) });
+  const exchangeOf = (request: Request, response: Response) => ({
+    request,
+    response,
+    brandConfig: brandConfigOf(request),
+  });
 
   const guards = createGuards({
     limitCalls,
@@ -44,7 +48,7 @@ export function postEndpoints(context: AppContext, limitCalls: RequestHandler): 
       const result = await endpoint.handle({
         body: request.body,
         header: (name) => request.get(name),
-        runtime: runtimeOf(request),
+        brandConfig: brandConfigOf(request),
         requestId: requestIdOf(request),
         ip: request.ip,
         signal: abortOnDisconnect(response),

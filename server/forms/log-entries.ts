@@ -23,7 +23,7 @@ const jsonVital = v.pipe(v.string(), v.parseJson(), countedVital);
 export const createLogEntries = ({ httpClient, timeoutMs, onVital }: LogEntriesOptions): ScriptEndpoint => ({
   path: logBatchPath,
 
-  async handle({ body, header, ip, requestId, runtime, signal }) {
+  async handle({ body, header, ip, requestId, brandConfig, signal }) {
     const batch = v.safeParse(logBatch, body);
     if (!batch.success) return problem(400, 'A list of log entries is needed.');
     for (const { call, entry } of batch.output.entries) {
@@ -39,7 +39,7 @@ export const createLogEntries = ({ httpClient, timeoutMs, onVital }: LogEntriesO
     };
     const send = ({ call, entry }: v.InferOutput<typeof logBatch>['entries'][number]) =>
       withTimeout(timeoutMs, signal, async (limited) => {
-        const response = await httpClient.call(`${runtime.services.LOGGER}/${call}`, {
+        const response = await httpClient.call(`${brandConfig.services.LOGGER}/${call}`, {
           name: 'log',
           method: 'POST',
           headers,

@@ -3,7 +3,7 @@ import { house } from '../../brands/index.ts';
 import type { Culture } from '../../locales/index.ts';
 import { sitePath } from '../../shared/contract/basics.ts';
 import { newsletterForm, newsletterRefusal, type NewsletterRequest } from '../../shared/contract/newsletter.ts';
-import type { RuntimeBrand } from '../config/runtime-brand.ts';
+import type { BrandConfig } from '../config/brand-config.ts';
 import { withTimeout } from '../async/time-limit.ts';
 import type { HttpClient } from '../upstream/http-client.ts';
 import { type ResultPage, type PostResult, type PostEndpoint, problem, type ReportPost } from './endpoint.ts';
@@ -23,7 +23,7 @@ const textOf = (body: unknown, name: string): unknown =>
   typeof body === 'object' && body !== null ? (body as Readonly<Record<string, unknown>>)[name] : undefined;
 
 /** The culture whose form was posted, if this site has it. */
-function cultureOf(body: unknown, { cultures }: RuntimeBrand): Culture {
+function cultureOf(body: unknown, { cultures }: BrandConfig): Culture {
   const code = textOf(body, 'culture');
   const [first] = cultures;
   const culture = cultures.find((each) => each.code === code) ?? first;
@@ -49,19 +49,23 @@ export function createNewsletter({
     path: '/api/newsletter',
     area: 'newsletter',
 
-    async handle({ body, runtime, requestId, signal }) {
+    async handle({ body, brandConfig, requestId, signal }) {
       const form = v.safeParse(newsletterForm, body);
       if (!form.success) return refusalOf(form.issues);
       const { consent, ...fields } = form.output;
       const subscription: NewsletterRequest = {
         ...fields,
-        culture: cultureOf(body, runtime).code,
+        culture: cultureOf(body, brandConfig).code,
         brandCode: house.brandCode,
         consent: { given: true, textVersion: consent.textVersion, at: now().toISOString() },
       };
-      const url = runtime.services.PROFILE + servicePath;
+      const url = brandConfig.services.PROFILE + servicePath;
       try {
-        const post = { name: 'profile/newsletter', json: subscription, authorization: `Bearer ${runtime.profileKey}` };
+        const post = {
+          name: 'profile/newsletter',
+          json: subscription,
+          authorization: `Bearer ${brandConfig.profileKey}`,
+        };
         const response = await withTimeout(timeoutMs, signal, (limited) =>
           httpClient.send(url, url, { requestId, signal: limited, post }),
         );
@@ -69,15 +73,15 @@ export function createNewsletter({
         if (response.status >= 200 && response.status < 300) return { status: 202, data: { status: 'pending' } };
         const refusal = response.status === 422 && v.safeParse(newsletterRefusal, JSON.parse(await response.text()));
         if (refusal && refusal.success) return { status: 422, data: refusal.output };
-        report(runtime, { requestId, service: 'PROFILE', status: response.status });
+        report(brandConfig, { requestId, service: 'PROFILE', status: response.status });
       } catch (error) {
-        if (!signal.aborted) report(runtime, { requestId, service: 'PROFILE', message: String(error) });
+        if (!signal.aborted) report(brandConfig, { requestId, service: 'PROFILE', message: String(error) });
       }
       return problem(502);
     },
 
-    page(result, { body, runtime }) {
-      const culture = cultureOf(body, runtime);
+    page(result, { body, brandConfig }) {
+      const culture = cultureOf(body, brandConfig);
       const path = v.safeParse(sitePath, textOf(body, 'pagePath'));
       const back = { href: path.success ? path.output : culture.route, label: 'newsletter.back' };
       return { culture, back, ...messagesOf(result) };

@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import type { RuntimeBrand } from '../config/runtime-brand.ts';
+import type { BrandConfig } from '../config/brand-config.ts';
 import type { AppContext } from '../context.ts';
 import { plainPage } from '../render/plain-page.ts';
 import { plainText } from '../render/plain-text.ts';
@@ -8,7 +8,7 @@ import type { PostResult, PostEndpoint, ScriptEndpoint } from './endpoint.ts';
 export interface Exchange {
   request: Request;
   response: Response;
-  runtime: RuntimeBrand;
+  brandConfig: BrandConfig;
 }
 
 /** A form without JavaScript accepts html first. A script accepts JSON. */
@@ -21,7 +21,7 @@ export function sendResult(
   { messages, headers, view }: Pick<AppContext, 'messages' | 'headers' | 'view'>,
   endpoint: PostEndpoint | ScriptEndpoint,
   result: PostResult,
-  { request, response, runtime }: Exchange,
+  { request, response, brandConfig }: Exchange,
 ) {
   if (response.destroyed) return;
   const { status, data, cookies } = result;
@@ -31,7 +31,7 @@ export function sendResult(
     response.type(dataType(status)).send(JSON.stringify(data));
     return;
   }
-  const { culture, title, text, back } = endpoint.page(result, { body: request.body, runtime });
+  const { culture, title, text, back } = endpoint.page(result, { body: request.body, brandConfig });
   const wordOf = (id: string) => plainText(messages[culture.locale]?.[endpoint.area], id);
   const page = {
     key: endpoint.area,
@@ -40,6 +40,6 @@ export function sendResult(
     link: { href: back.href, label: wordOf(back.label) },
   };
   response
-    .set(headers(runtime, { shared: false, lang: culture.lang }))
-    .send(plainPage(runtime, culture, page, view.assets));
+    .set(headers(brandConfig, { shared: false, lang: culture.lang }))
+    .send(plainPage(brandConfig, culture, page, view.assets));
 }

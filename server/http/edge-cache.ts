@@ -19,7 +19,7 @@ export function serveFromCache(
   response: ServerResponse,
 ): boolean {
   const { cache, config, metrics, protect } = context;
-  const { requestId, runtime } = info;
+  const { requestId, brandConfig } = info;
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   if (config.faults && request.headers['x-fault']) return false;
   const raw = `${info.host}\n${request.url}`;
@@ -29,11 +29,11 @@ export function serveFromCache(
     return true;
   }
   const { target } = info;
-  if (runtime && target?.kind === 'redirect') {
+  if (brandConfig && target?.kind === 'redirect') {
     logSampled(context, request, response, false);
-    protect(response, runtime);
+    protect(response, brandConfig);
     sendRedirect(response, target.location, requestId);
-    metrics.countRequest({ route: 'redirect', brand: runtime.brand.id, cache: 'none', status: 301 }, 0);
+    metrics.countRequest({ route: 'redirect', brand: brandConfig.brand.id, cache: 'none', status: 301 }, 0);
     return true;
   }
   return target?.kind === 'page' && serveCachedPage(context, target, raw, request, response);
@@ -48,13 +48,13 @@ function logSampled({ config, log }: AppContext, request: IncomingMessage, respo
 
 function sendHit(context: AppContext, page: CachedPage, request: IncomingMessage, response: ServerResponse) {
   const info = infoOf(request);
-  const { requestId, runtime } = info;
+  const { requestId, brandConfig } = info;
   if (context.tracing.isRecording) info.span.set({ 'site.cache': 'hit' });
   logSampled(context, request, response, true);
   const begun = performance.now();
   sendPage(request, response, page, { state: 'hit', requestId, now: begun });
   const { statusCode: status } = response;
-  const labels = { route: page.route, brand: runtime?.brand.id ?? 'none', cache: 'hit', status } as const;
+  const labels = { route: page.route, brand: brandConfig?.brand.id ?? 'none', cache: 'hit', status } as const;
   context.metrics.countRequest(labels, performance.now() - begun);
 }
 

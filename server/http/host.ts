@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Config } from '../config/config.ts';
-import type { RuntimeBrand } from '../config/runtime-brand.ts';
+import type { BrandConfig } from '../config/brand-config.ts';
 import type { TrustsProxy } from './trust-proxy.ts';
 
 const label = '[a-z0-9](?:[a-z0-9-]*[a-z0-9])?';
@@ -63,6 +63,6 @@ export function takeHostOfTarget(request: IncomingMessage): boolean {
 }
 
 /** Brand by host name. Unlisted hosts have none. */
-export function createHostTable({ brands }: Pick<Config, 'brands'>): ReadonlyMap<string, RuntimeBrand> {
-  return new Map(brands.flatMap((runtime) => runtime.hosts.map((host) => [host, runtime] as const)));
+export function createHostTable({ brands }: Pick<Config, 'brands'>): ReadonlyMap<string, BrandConfig> {
+  return new Map(brands.flatMap((brandConfig) => brandConfig.hosts.map((host) => [host, brandConfig] as const)));
 }

@@ -15,11 +15,11 @@ function systemName(url: string): string {
 
 /** Labels of a request whose response has ended. */
 export function labelsOf(request: IncomingMessage, response: ServerResponse): RequestLabels {
-  const { runtime, target } = infoOf(request);
+  const { brandConfig, target } = infoOf(request);
   const isPage = target?.kind === 'page';
   return {
     route: isPage ? target.match.key : target?.kind === 'redirect' ? 'redirect' : systemName(request.url ?? ''),
-    brand: runtime?.brand.id ?? 'none',
+    brand: brandConfig?.brand.id ?? 'none',
     cache: (response.getHeader('x-cache') as CacheState | undefined) ?? 'none',
     status: response.headersSent ? response.statusCode : 499,
   };

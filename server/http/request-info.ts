@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { RuntimeBrand } from '../config/runtime-brand.ts';
+import type { BrandConfig } from '../config/brand-config.ts';
 import type { AppContext } from '../context.ts';
 import { resolveTarget, type Target } from '../page/resolve.ts';
 import type { Span } from '../tracing/span.ts';
@@ -32,7 +32,7 @@ export class RequestInfo {
   /** Name of that host. Undefined when it is missing or invalid. */
   readonly hostName: string | undefined;
   /** Brand of that host. Undefined when it is not served here. */
-  readonly runtime: RuntimeBrand | undefined;
+  readonly brandConfig: BrandConfig | undefined;
   /** Request that began the page which this one shares. */
   firstRequestId?: string;
   readonly #request: IncomingMessage;
@@ -46,14 +46,14 @@ export class RequestInfo {
     this.requestId = receiveRequestId(request);
     this.host = requestedHost(request, context.trustsProxy);
     this.hostName = hostName(this.host);
-    this.runtime = this.hostName === undefined ? undefined : context.hosts.get(this.hostName);
+    this.brandConfig = this.hostName === undefined ? undefined : context.hosts.get(this.hostName);
   }
 
   /** Meaning of the URL on the brand's site. Resolved when it is read for the first time. */
   get target(): Target | undefined {
-    const { runtime } = this;
+    const { brandConfig } = this;
     return (this.#target ??=
-      runtime && resolveTarget(runtime, this.#request.url ?? '/', this.#context.view.assets.buildId));
+      brandConfig && resolveTarget(brandConfig, this.#request.url ?? '/', this.#context.view.assets.buildId));
   }
 
   /** Its span. Started when it is read for the first time, which most responses of the edge cache don't need. */
@@ -85,8 +85,8 @@ export function infoOf(request: IncomingMessage): RequestInfo {
 export const requestIdOf = (request: IncomingMessage): string => infoOf(request).requestId;
 
 /** Brand of a request that has passed the host check. */
-export function runtimeOf(request: IncomingMessage): RuntimeBrand {
-  const { runtime } = infoOf(request);
-  if (!runtime) throw new Error('[http] The handler runs before the host check.');
-  return runtime;
+export function brandConfigOf(request: IncomingMessage): BrandConfig {
+  const { brandConfig } = infoOf(request);
+  if (!brandConfig) throw new Error('[http] The handler runs before the host check.');
+  return brandConfig;
 }

@@ -1,7 +1,7 @@
 import type { CachedPage, PageCache } from '../cache/page-cache.ts';
 import type { SharedPages } from '../cache/shared-pages.ts';
 import type { Config } from '../config/config.ts';
-import type { RuntimeBrand } from '../config/runtime-brand.ts';
+import type { BrandConfig } from '../config/brand-config.ts';
 import { hostName } from '../http/host.ts';
 import { type PageTarget, resolveTarget } from '../page/resolve.ts';
 
@@ -35,7 +35,7 @@ export interface UrlReport {
 
 interface ExplainOptions {
   config: Config;
-  hosts: ReadonlyMap<string, RuntimeBrand>;
+  hosts: ReadonlyMap<string, BrandConfig>;
   cache: PageCache;
   sharedPages: SharedPages | undefined;
   buildId: string;
@@ -75,10 +75,10 @@ export function createExplainUrl({ config, hosts, cache, sharedPages, buildId }:
   return async function explainUrl(url: string): Promise<UrlReport> {
     const { pid } = process;
     const { host, pathname, search } = new URL(url);
-    const runtime = hosts.get(hostName(host) ?? '');
-    if (!runtime) return { pid, reason: `The host ${host} is not served here.` };
-    const brand = runtime.brand.id;
-    const target = resolveTarget(runtime, pathname + search, buildId);
+    const brandConfig = hosts.get(hostName(host) ?? '');
+    if (!brandConfig) return { pid, reason: `The host ${host} is not served here.` };
+    const brand = brandConfig.brand.id;
+    const target = resolveTarget(brandConfig, pathname + search, buildId);
     if (target.kind === 'redirect') return { pid, brand, reason: `It redirects to ${target.location}` };
     if (target.kind === 'file') return { pid, brand, reason: 'It is a file or an endpoint, not a page.' };
     const { match, culture, cacheKey } = target;

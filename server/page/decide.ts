@@ -94,7 +94,7 @@ export function withoutLateData(
   const loading = new Map(
     [...loaded.loading].map(([key, entry]) => {
       if (entry.result || (only !== undefined && key !== only)) return [key, entry] as const;
-      const result = upstream.lastGood(target.runtime, entry.resource, { requestId }, waitedMs) ?? failed;
+      const result = upstream.lastGood(target.brandConfig, entry.resource, { requestId }, waitedMs) ?? failed;
       return [key, { ...entry, result }] as const;
     }),
   );

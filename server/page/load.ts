@@ -67,9 +67,9 @@ export async function loadPage(
   gateTimeoutMs: number,
   plan: PreloadPlan = planOf(target.match, target),
 ): Promise<Loaded> {
-  const { runtime, isEmulated, now } = target;
+  const { brandConfig, isEmulated, now } = target;
   const toCall = (resource: Resource<unknown>) => (isEmulated ? emulatedResource(resource, now) : resource);
-  const loading = startAll(plan, toCall, (resource) => upstream.read(runtime, resource, caller));
+  const loading = startAll(plan, toCall, (resource) => upstream.read(brandConfig, resource, caller));
   const begun = performance.now();
   // The time limits run in parallel, so several gates take no longer than one.
   const inTime = async (resource: Resource<unknown>) => {
@@ -78,7 +78,7 @@ export async function loadPage(
     const result =
       entry.result ?? (await withFallback<Result<unknown> | undefined>(entry.promise, gateTimeoutMs, undefined));
     return entry.take(
-      result ?? upstream.lastGood(runtime, entry.resource, caller, performance.now() - begun) ?? failed,
+      result ?? upstream.lastGood(brandConfig, entry.resource, caller, performance.now() - begun) ?? failed,
     );
   };
   const results = new Map(plan.gates.map(({ resource }) => [resource, inTime(resource)]));

@@ -47,11 +47,11 @@ export function makeView(
   { status, renderedAt, requestId, fault }: Rendered,
   { sites, components, intlOf }: ViewContext,
 ): View {
-  const { runtime, culture, match, path, search, forced, isEmulated, shown } = target;
+  const { brandConfig, culture, match, path, search, forced, isEmulated, shown } = target;
   const { contentType } = match.route;
-  const constant = sites.get(siteKey(runtime, culture));
+  const constant = sites.get(siteKey(brandConfig, culture));
   if (!constant)
-    throw new Error(`[page] ${runtime.brand.id} does not serve ${culture.code}; its target must not name it.`);
+    throw new Error(`[page] ${brandConfig.brand.id} does not serve ${culture.code}; its target must not name it.`);
   // Rounded to the hour, so that an unchanged page keeps its ETag. An emulated time stays exact, as the services get it.
   const now = isEmulated ? target.now : target.now - (target.now % hourMs);
   const data = shown ? shownSite(constant, shown) : constant;
@@ -68,7 +68,7 @@ export function makeView(
     item: loaded.item,
     listed: listedOn(target, (resource) => foundIn(loaded, resource)),
     questions: questionsOn(target, (resource) => foundIn(loaded, resource)),
-    shareImage: `${runtime.origin}/share.jpg`,
+    shareImage: `${brandConfig.origin}/share.jpg`,
     images: { origin: site.origins.images, hosts: site.imageHosts },
     noindex: site.noindex || forced,
   };
@@ -76,7 +76,7 @@ export function makeView(
   const alternates = loaded.item?.alternates;
   const failed = status >= 500 && { requestId };
   return {
-    runtime,
+    brandConfig,
     site,
     page: { match, path, search, alternates, ...failed },
     Page: components[contentType],

@@ -72,10 +72,10 @@ export function createPageHandler({ config, pages, view }: AppContext): RequestH
   }
 
   return async (request, response, next) => {
-    const { runtime, target } = infoOf(request);
+    const { brandConfig, target } = infoOf(request);
     // No earlier handler found this file.
-    const isFile = runtime && target?.kind === 'file';
-    const shown = isFile ? resolveTarget(runtime, request.originalUrl, view.assets.buildId, nothing) : target;
+    const isFile = brandConfig && target?.kind === 'file';
+    const shown = isFile ? resolveTarget(brandConfig, request.originalUrl, view.assets.buildId, nothing) : target;
     try {
       if (shown?.kind === 'page') await servePage(shown, request, response);
       else next();
@@ -92,24 +92,24 @@ export function handleError(context: AppContext): ErrorRequestHandler {
       response.destroy();
       return;
     }
-    const { requestId, runtime } = infoOf(request);
+    const { requestId, brandConfig } = infoOf(request);
     context.log.error({ code: 'page.failed', requestId, ...errorFields(error) });
-    if (!runtime) {
+    if (!brandConfig) {
       sendText(response, 500, 'Something went wrong.');
       return;
     }
-    const { culture } = splitPrefix(request.path, runtime.cultures);
+    const { culture } = splitPrefix(request.path, brandConfig.cultures);
     const { messages, view, config } = context;
     const areas = messages[culture.locale];
     const texts = { ...areas?.['header'], ...areas?.['error'] };
-    const html = staticErrorPage(runtime, culture, texts, view.assets, {
+    const html = staticErrorPage(brandConfig, culture, texts, view.assets, {
       error,
       requestId,
       devReload: config.devReload,
     });
     response
       .status(500)
-      .set(context.headers(runtime, { shared: false, lang: culture.lang }))
+      .set(context.headers(brandConfig, { shared: false, lang: culture.lang }))
       .send(html);
   };
 }

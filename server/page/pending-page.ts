@@ -73,9 +73,9 @@ export function createPendingPages(
       false,
     );
 
-  function reportLateData({ path, runtime }: PageTarget, requestId: string) {
+  function reportLateData({ path, brandConfig }: PageTarget, requestId: string) {
     log.warn({ code: 'page.render.late', requestId, path });
-    reportToLogger(runtime, 'A page went on without late data', `${path} (request ${requestId})`, 'LogWarn');
+    reportToLogger(brandConfig, 'A page went on without late data', `${path} (request ${requestId})`, 'LogWarn');
   }
 
   /** The page with all data, or without what is late at the deadline. Streams of the same page go on waiting. */
@@ -112,10 +112,10 @@ export function createPendingPages(
     return { kind: 'page', ...rendered };
   }
 
-  function reportFailure(error: unknown, { path, runtime }: PageTarget, requestId: string) {
+  function reportFailure(error: unknown, { path, brandConfig }: PageTarget, requestId: string) {
     log.error({ code: 'page.failed', requestId, path, ...errorFields(error) });
     if (renderer.hasReported(error)) return;
-    reportToLogger(runtime, 'A page failed', `${String(error)} (request ${requestId})`);
+    reportToLogger(brandConfig, 'A page failed', `${String(error)} (request ${requestId})`);
   }
 
   return {

@@ -7,7 +7,7 @@ import type { SharedPage } from '../cache/shared-entry.ts';
 import { tagsOfPage } from '../cache/tags.ts';
 import { cdnHeaders } from '../cache/cdn-tags.ts';
 import type { Config } from '../config/config.ts';
-import type { RuntimeBrand } from '../config/runtime-brand.ts';
+import type { BrandConfig } from '../config/brand-config.ts';
 import { errorFields, type Log } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import { renderComplete, type RenderContext } from '../render/complete.ts';
@@ -55,7 +55,7 @@ export function createPageRenderer({
   /** Errors of renders. Without its frame, a page also fails with the error of its render. */
   const reported = new WeakSet<object>();
 
-  function renderContext(requestId: string, runtime: RuntimeBrand): RenderContext {
+  function renderContext(requestId: string, brandConfig: BrandConfig): RenderContext {
     const errors: unknown[] = [];
     const onError = (error: unknown) => {
       errors.push(error);
@@ -63,7 +63,7 @@ export function createPageRenderer({
       if (error instanceof Error) reported.add(error);
       // One page may fail in several places. The logger service needs the first.
       if (errors.length === 1)
-        reportToLogger(runtime, 'A page failed to render', `${String(error)} (request ${requestId})`);
+        reportToLogger(brandConfig, 'A page failed to render', `${String(error)} (request ${requestId})`);
     };
     return {
       assets: context.assets,
@@ -77,9 +77,9 @@ export function createPageRenderer({
   const viewOf = (decided: DecidedPage, { requestId, fault }: RenderRequest) =>
     makeView(decided.target, decided.loaded, { ...decided, status: statusOf(decided), requestId, fault }, context);
 
-  const tagsOf = ({ target: { runtime, culture, match }, loaded }: DecidedPage) =>
+  const tagsOf = ({ target: { brandConfig, culture, match }, loaded }: DecidedPage) =>
     tagsOfPage({
-      brand: runtime.brand.id,
+      brand: brandConfig.brand.id,
       culture: culture.code,
       route: match.key,
       loading: loaded.loading.values(),
@@ -105,11 +105,11 @@ export function createPageRenderer({
 
   /** Status and headers of a page. `shared` allows caches of several clients to store it. */
   function headOf(decided: DecidedPage, given: { shared: boolean; nonce?: string }) {
-    const { runtime, culture, shown } = decided.target;
+    const { brandConfig, culture, shown } = decided.target;
     const status = statusOf(decided);
     const unavailable = status === 503 && { retryAfter: 5 };
     const lang = shown?.lang ?? culture.lang;
-    const all = headers(runtime, { ...given, brief: status !== 200, lang, ...unavailable });
+    const all = headers(brandConfig, { ...given, brief: status !== 200, lang, ...unavailable });
     return { status, headers: given.shared ? withTags(all, () => tagsOf(decided)) : all };
   }
 
@@ -121,8 +121,8 @@ export function createPageRenderer({
      * Headers of a page that another instance rendered: the same build makes the same ones. No other cache may store a
      * page that has been purged.
      */
-    sharedHeaders({ runtime, culture }: PageTarget, { status, tags, isPurged }: SharedPage) {
-      const shared = headers(runtime, { shared: !isPurged, brief: status !== 200, lang: culture.lang });
+    sharedHeaders({ brandConfig, culture }: PageTarget, { status, tags, isPurged }: SharedPage) {
+      const shared = headers(brandConfig, { shared: !isPurged, brief: status !== 200, lang: culture.lang });
       return isPurged ? shared : withTags(shared, () => tags);
     },
 
@@ -132,7 +132,7 @@ export function createPageRenderer({
     /** Renders the complete page. It is not cacheable if a region has failed. Rejects when the frame fails. */
     async complete(decided: DecidedPage, request: RenderRequest): Promise<{ page: CachedPage; isCacheable: boolean }> {
       const { target, renderedAt, position } = decided;
-      const rendering = renderContext(request.requestId, target.runtime);
+      const rendering = renderContext(request.requestId, target.brandConfig);
       const begun = performance.now();
       const render = activeSpan()?.step('page.render');
       const encode = (html: Buffer) => {
@@ -146,7 +146,7 @@ export function createPageRenderer({
         render?.end(failureOf(error));
         throw error;
       });
-      metrics.countRender('whole', target.runtime.brand.id, performance.now() - begun);
+      metrics.countRender('whole', target.brandConfig.brand.id, performance.now() - begun);
       const tags = tagsOf(decided);
       const isCacheable = mayCache(decided, request, tags) && rendering.errors.length === 0;
       const freshUntil = renderedAt + config.cache.freshMs;
@@ -176,9 +176,9 @@ export function createPageRenderer({
       const { requestId, signal } = request;
       const begun = performance.now();
       const nonce = randomBytes(16).toString('base64');
-      const { runtime } = decided.target;
+      const { brandConfig } = decided.target;
       const streaming = renderStream.bind(undefined, viewOf(decided, request), response, {
-        ...renderContext(requestId, runtime),
+        ...renderContext(requestId, brandConfig),
         nonce,
         signal,
         onShell() {
@@ -195,7 +195,7 @@ export function createPageRenderer({
         },
       });
       await inStep('page.stream', {}, streaming);
-      metrics.countRender('stream', runtime.brand.id, performance.now() - begun);
+      metrics.countRender('stream', brandConfig.brand.id, performance.now() - begun);
     },
   };
 }

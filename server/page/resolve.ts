@@ -9,7 +9,7 @@ import { isFestive } from '../../shared/time/festive.ts';
 import { isSystemPath } from '../../shared/routing/system-path.ts';
 import { fallbackMatch, findRoute, type Match, matchRoute, splitPrefix } from '../../shared/routing/match.ts';
 import { fillPattern, isName, paramNames } from '../../shared/routing/pattern.ts';
-import type { RuntimeBrand } from '../config/runtime-brand.ts';
+import type { BrandConfig } from '../config/brand-config.ts';
 import { messagesParameter, type ShownLocale, shownLocale } from '../emulation/shown-locale.ts';
 import { shownCulture } from '../emulation/site.ts';
 import { isSameSecret } from '../http/same-secret.ts';
@@ -19,7 +19,7 @@ export type Target = { kind: 'redirect'; location: string } | { kind: 'file' } |
 
 export interface PageTarget {
   kind: 'page';
-  runtime: RuntimeBrand;
+  brandConfig: BrandConfig;
   culture: Culture;
   match: Match;
   /** Path without the culture's prefix. The route's own where the URL does not name it. */
@@ -55,29 +55,29 @@ export interface TargetOptions {
  * single redirect leads to the canonical form, keeps the query and never leaves the host.
  */
 export function resolveTarget(
-  runtime: RuntimeBrand,
+  brandConfig: BrandConfig,
   url: string,
   buildId: string,
   { clock = Date.now(), route }: TargetOptions = {},
 ): Target {
   const [rawPath = '/', ...rest] = url.split('?');
   const query = rest.join('?');
-  const { culture, path } = splitPrefix(rawPath, runtime.cultures);
+  const { culture, path } = splitPrefix(rawPath, brandConfig.cultures);
   const search = new URLSearchParams(query);
-  const given = forcedBy(route, search, culture, runtime);
+  const given = forcedBy(route, search, culture, brandConfig);
   if (!given) {
-    const canonical = canonicalPath(rawPath, runtime.cultures);
+    const canonical = canonicalPath(rawPath, brandConfig.cultures);
     if (canonical !== undefined) return { kind: 'redirect', location: query ? `${canonical}?${query}` : canonical };
     if (isSystemPath(rawPath)) return { kind: 'file' };
   }
-  const forcedMatch = given ?? forcedBy(search.get('route'), search, culture, runtime);
-  const requested = forcedMatch ?? matchRoute(path, culture.code, runtime.brand.id);
-  const match = mayShow(requested, search, runtime) ? requested : fallbackMatch;
-  const emulated = runtime.emulation ? emulatedTime(search.get('dem'), culture.timeZone) : undefined;
-  const shown = runtime.emulation ? shownLocale(search.get(messagesParameter)) : undefined;
+  const forcedMatch = given ?? forcedBy(search.get('route'), search, culture, brandConfig);
+  const requested = forcedMatch ?? matchRoute(path, culture.code, brandConfig.brand.id);
+  const match = mayShow(requested, search, brandConfig) ? requested : fallbackMatch;
+  const emulated = brandConfig.emulation ? emulatedTime(search.get('dem'), culture.timeZone) : undefined;
+  const shown = brandConfig.emulation ? shownLocale(search.get(messagesParameter)) : undefined;
   const target: PageTarget = {
     kind: 'page',
-    runtime,
+    brandConfig,
     culture: shown ? shownCulture(culture, shown) : culture,
     match,
     path: match === forcedMatch || match === fallbackMatch ? pathOf(match, culture) : path,
@@ -93,7 +93,7 @@ export function resolveTarget(
 }
 
 /** Drafts need the token. Where none is set, only emulation sites show drafts, publicly. */
-function mayShow({ route }: Match, search: URLSearchParams, { previewToken, emulation }: RuntimeBrand): boolean {
+function mayShow({ route }: Match, search: URLSearchParams, { previewToken, emulation }: BrandConfig): boolean {
   if (!route.draft) return true;
   return previewToken === '' ? emulation : isSameSecret(search.get('token') ?? '', previewToken);
 }
@@ -106,7 +106,7 @@ function forcedBy(
   key: string | null | undefined,
   search: URLSearchParams,
   culture: Culture,
-  { brand }: RuntimeBrand,
+  { brand }: BrandConfig,
 ): Match | undefined {
   const route = typeof key === 'string' ? findRoute(key) : undefined;
   if (!route || !isAvailable(route, culture.code, brand.id)) return undefined;
@@ -133,14 +133,14 @@ const furtherPage = (page: number) => (page > 1 ? [String(page)] : []);
 
 /** All 404s of a culture share one page. Searches, filtered lists, forced, emulated and system pages are not cached. */
 function keyOf(target: PageTarget, rawQuery: URLSearchParams, buildId: string): string | undefined {
-  const { match, search, culture, runtime, forced, path, now } = target;
+  const { match, search, culture, brandConfig, forced, path, now } = target;
   const isLost = match.route === fallbackMatch.route;
-  const isEmulating = runtime.emulation && emulating.some((name) => rawQuery.has(name));
+  const isEmulating = brandConfig.emulation && emulating.some((name) => rawQuery.has(name));
   const isOwn = forced || isEmulating || endless.some((name) => search.has(name));
   if (isOwn || (match.route.system && !isLost)) return undefined;
   const name = isLost ? '404' : `${path}?${search}`;
   const look = isFestive(now, culture.timeZone) ? 'festive' : '';
-  return [runtime.brand.id, culture.code, name, buildId, look].join('\n');
+  return [brandConfig.brand.id, culture.code, name, buildId, look].join('\n');
 }
 
 /** The 404 page in place of a missing item. All of a culture's share one key, as in `keyOf`. */

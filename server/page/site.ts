@@ -5,7 +5,7 @@ import type { AssetManifest } from '../../shared/assets/manifest.ts';
 import { offersIn } from '../../shared/banner/offer-values.ts';
 import { publicProfile } from '../../shared/compliance/public-profile.ts';
 import type { Config } from '../config/config.ts';
-import type { RuntimeBrand } from '../config/runtime-brand.ts';
+import type { BrandConfig } from '../config/brand-config.ts';
 
 /**
  * Public origin of each culture in one brand's pages: its own where it serves the culture, otherwise the first such
@@ -13,13 +13,13 @@ import type { RuntimeBrand } from '../config/runtime-brand.ts';
  */
 export function cultureOrigins(
   { brands }: Pick<Config, 'brands'>,
-  own: RuntimeBrand,
+  own: BrandConfig,
 ): Partial<Record<CultureCode, string>> {
   const lastWins = [...brands.toReversed(), own];
   return Object.fromEntries(lastWins.flatMap(({ cultures, origin }) => cultures.map(({ code }) => [code, origin])));
 }
 
-function complianceOf({ brand }: RuntimeBrand, culture: Culture): ComplianceProfile {
+function complianceOf({ brand }: BrandConfig, culture: Culture): ComplianceProfile {
   const profile = brand.compliance[culture.code];
   if (!profile)
     throw new Error(`[brand] ${brand.id} has no compliance profile for ${culture.code}; add it to its compliance.ts.`);
@@ -29,7 +29,7 @@ function complianceOf({ brand }: RuntimeBrand, culture: Culture): ComplianceProf
 /** The version in the URL makes browsers load a new build's script. */
 const workerUrl = (version: string) => `/sw.js?version=${version}&brand_code=${house.brandCode}`;
 
-function visitorServices({ publicServices: service }: RuntimeBrand): VisitorServices {
+function visitorServices({ publicServices: service }: BrandConfig): VisitorServices {
   return {
     geo: service.GEO,
     currency: service.CURRENCY,
@@ -58,41 +58,41 @@ export function createSites(
   { css, messages, worker, buildId }: Pick<AssetManifest, 'css' | 'messages' | 'worker' | 'buildId'>,
 ): ReadonlyMap<string, Site> {
   return new Map(
-    config.brands.flatMap((runtime) => {
-      const servedAt = cultureOrigins(config, runtime);
-      return runtime.cultures.map((culture): [string, Site] => {
-        const { internalImgCdnHost, thirdPartySettings } = runtime.brand;
-        const { id, name, arcadeAppUrl, supportEmail, socialLinks, colours } = runtime.brand;
-        const { API, IMAGE, PLATFORM } = runtime.publicServices;
+    config.brands.flatMap((brandConfig) => {
+      const servedAt = cultureOrigins(config, brandConfig);
+      return brandConfig.cultures.map((culture): [string, Site] => {
+        const { internalImgCdnHost, thirdPartySettings } = brandConfig.brand;
+        const { id, name, arcadeAppUrl, supportEmail, socialLinks, colours } = brandConfig.brand;
+        const { API, IMAGE, PLATFORM } = brandConfig.publicServices;
         const origins: PublicOrigins = {
-          site: runtime.origin,
+          site: brandConfig.origin,
           api: API,
           images: IMAGE,
           platform: PLATFORM,
           cultures: servedAt,
         };
         return [
-          siteKey(runtime, culture),
+          siteKey(brandConfig, culture),
           {
             brand: { id, name, arcadeAppUrl, supportEmail, socialLinks, colours },
             culture,
-            compliance: complianceOf(runtime, culture),
+            compliance: complianceOf(brandConfig, culture),
             offers: offersIn(culture),
             origins,
-            services: visitorServices(runtime),
+            services: visitorServices(brandConfig),
             tags: thirdPartySettings,
             otherMessages: otherMessages(culture, servedAt, messages),
-            otherPrefixes: runtime.cultures.flatMap(({ routePrefix, code }) =>
+            otherPrefixes: brandConfig.cultures.flatMap(({ routePrefix, code }) =>
               routePrefix && code !== culture.code ? [routePrefix] : [],
             ),
-            platformHosts: runtime.brand.platformHosts ?? [],
+            platformHosts: brandConfig.brand.platformHosts ?? [],
             imageHosts: [internalImgCdnHost],
             stylesheet: css,
             messages: messages[culture.locale]?.pattern ?? '',
             ...(worker && config.serviceWorker && { worker: workerUrl(buildId) }),
             emulation: config.emulation,
             noindex: config.staging,
-            logLevel: runtime.brand.logLevel ?? 'info',
+            logLevel: brandConfig.brand.logLevel ?? 'info',
             measuredShare: config.measuredShare,
           },
         ];
@@ -102,4 +102,4 @@ export function createSites(
 }
 
 /** Key of a brand in one of its cultures, as in `createSites`. Several brands may share a culture. */
-export const siteKey = ({ brand }: RuntimeBrand, { code }: Culture) => `${brand.id} ${code}`;
+export const siteKey = ({ brand }: BrandConfig, { code }: Culture) => `${brand.id} ${code}`;

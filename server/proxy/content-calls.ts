@@ -19,7 +19,7 @@ import * as games from '../../shared/data/games.ts';
 import { type Resource, resource, toQueryString } from '../../shared/data/resource.ts';
 import { encodeSegment } from '../../shared/routing/pattern.ts';
 import { emulatedTime } from '../../shared/time/emulated-time.ts';
-import type { RuntimeBrand } from '../config/runtime-brand.ts';
+import type { BrandConfig } from '../config/brand-config.ts';
 
 /** A call of a browser, normalised. */
 interface ContentCall {
@@ -167,7 +167,7 @@ function lastSegment(path: string): string | undefined {
  * brand are accepted: others would be read without the bans of their market.
  */
 export function contentCallOf(
-  { cultures, emulation }: Pick<RuntimeBrand, 'cultures' | 'emulation'>,
+  { cultures, emulation }: Pick<BrandConfig, 'cultures' | 'emulation'>,
   path: string,
   search: URLSearchParams,
 ): ContentCall | { refused: string } | undefined {

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { voucherCheckPath } from '../http/call-limits.ts';
 import { abortOnDisconnect } from '../http/client-disconnect.ts';
-import { requestIdOf, runtimeOf } from '../http/request-info.ts';
+import { requestIdOf, brandConfigOf } from '../http/request-info.ts';
 import { cdnHeaders } from '../cache/cdn-tags.ts';
 import { neverStored } from '../cache/page-cache.ts';
 import { sendProblem } from '../http/responses.ts';
@@ -40,14 +40,14 @@ export function createContent({ upstream, sendsTags }: ContentOptions): RequestH
     const isRead = method === 'GET' || method === 'HEAD';
     if (!isRead || !path.startsWith(`${prefix}/`) || path === voucherCheckPath) return next();
     response.set(ownHeaders);
-    const runtime = runtimeOf(request);
-    const { searchParams } = new URL(originalUrl, runtime.origin);
-    const call = contentCallOf(runtime, path.slice(prefix.length), searchParams);
+    const brandConfig = brandConfigOf(request);
+    const { searchParams } = new URL(originalUrl, brandConfig.origin);
+    const call = contentCallOf(brandConfig, path.slice(prefix.length), searchParams);
     if (!call) return sendProblem(response, 404);
     if ('refused' in call) return sendProblem(response, 400, call.refused);
     const signal = abortOnDisconnect(response);
     const caller = { requestId: requestIdOf(request), signal };
-    const reading = await upstream.readWhole(runtime, call.resource, call.schema, caller);
+    const reading = await upstream.readWhole(brandConfig, call.resource, call.schema, caller);
     if (signal.aborted) return;
     const { body, response: received, fetchedAt, tags, isPurged } = reading;
     if (received) response.set('age', String(Math.floor((performance.now() - fetchedAt) / 1_000)));

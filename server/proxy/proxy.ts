@@ -4,7 +4,7 @@ import { sendProblem, sendText } from '../http/responses.ts';
 import { servicePaths, type ServiceVariable } from '../config/variables.ts';
 import type { Log } from '../ops/log.ts';
 import { isClientDisconnect, abortOnDisconnect } from '../http/client-disconnect.ts';
-import { infoOf, requestIdOf, runtimeOf } from '../http/request-info.ts';
+import { infoOf, requestIdOf, brandConfigOf } from '../http/request-info.ts';
 import { groupOfCall, isPostOnly, TooManyCallsError } from '../http/call-limits.ts';
 import { announcesTooMuch, bodyLimit, isTooLarge } from '../http/limits.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
@@ -144,13 +144,13 @@ function createSender({ httpClient, log, timeoutMs }: ProxyOptions): RequestHand
       sendText(response, 405, `Only ${allow} are allowed.`);
       return;
     }
-    const runtime = runtimeOf(request);
-    if (service.name === 'TAGS' && !runtime.demoTags) return next();
-    const url = urlOf(runtime.services[service.name], request.originalUrl.slice(service.path.length));
+    const brandConfig = brandConfigOf(request);
+    if (service.name === 'TAGS' && !brandConfig.demoTags) return next();
+    const url = urlOf(brandConfig.services[service.name], request.originalUrl.slice(service.path.length));
     if (!url) return next();
     const { searchParams } = url;
     // Deleting rewrites the whole query, so do it only where there is something to delete.
-    if (!runtime.emulation && searchParams.has('dem')) searchParams.delete('dem');
+    if (!brandConfig.emulation && searchParams.has('dem')) searchParams.delete('dem');
     const isPicture = service.name === 'IMAGE';
     const call = isPicture ? httpClient.callPictures : httpClient.call;
     const pass = async (signal: AbortSignal) => {
@@ -161,7 +161,7 @@ function createSender({ httpClient, log, timeoutMs }: ProxyOptions): RequestHand
           ...pick(service.posts ? sentHeaders : requestHeaders, request.headers),
           'x-request-id': requestIdOf(request),
           // Send the origin that a browser would send to a service elsewhere: all brands share one brand code.
-          ...(service.forSite && { origin: runtime.origin }),
+          ...(service.forSite && { origin: brandConfig.origin }),
           ...(service.forVisitor && visitorOf(request)),
         },
         ...(isPost && { body: bodyOf(request) }),

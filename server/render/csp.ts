@@ -1,5 +1,5 @@
 import type { AssetManifest } from '../../shared/assets/manifest.ts';
-import type { RuntimeBrand } from '../config/runtime-brand.ts';
+import type { BrandConfig } from '../config/brand-config.ts';
 
 /** Trusted Types policies: the `Html` component's, and those for scripts of services. */
 const trustedTypePolicies = 'site-html site-script site-locales';
@@ -10,7 +10,7 @@ const scriptServices = ['AUTH', 'ACCOUNT_LOGGER', 'TRACKING'] as const;
 const originOf = (url: string) => (/^https?:/.test(url) ? new URL(url).origin : undefined);
 
 /** URLs of a brand's tags: third parties' and the demo tags of the site or its services. */
-function tagUrls({ brand, publicServices }: RuntimeBrand) {
+function tagUrls({ brand, publicServices }: BrandConfig) {
   const { analytics, adPixel, clickFraud } = brand.thirdPartySettings;
   const urls = [analytics, adPixel, clickFraud].flatMap((tag) => (tag ? [tag.scriptUrl] : []));
   const isDemo = (url: string) => url.startsWith(`${publicServices.TAGS}/`);
@@ -22,19 +22,19 @@ function tagUrls({ brand, publicServices }: RuntimeBrand) {
  * inline script by hash. A stream adds a nonce for React's own scripts.
  */
 export function contentSecurityPolicy(
-  site: RuntimeBrand,
+  brandConfig: BrandConfig,
   { headScript, brands }: Pick<AssetManifest, 'headScript' | 'brands'>,
   { nonce, devReload }: { nonce?: string | undefined; devReload?: string } = {},
 ): Record<string, string> {
-  const urls = tagUrls(site);
+  const urls = tagUrls(brandConfig);
   const tags = [...new Set(urls.foreign.map((url) => new URL(url).origin))];
   const demoTags = urls.demo.flatMap((url) => originOf(url) ?? []);
-  const services = [...new Set(Object.values(site.publicServices).flatMap((url) => originOf(url) ?? []))];
+  const services = [...new Set(Object.values(brandConfig.publicServices).flatMap((url) => originOf(url) ?? []))];
   const scripts = [
-    ...new Set([...scriptServices.flatMap((name) => originOf(site.publicServices[name]) ?? []), ...demoTags]),
+    ...new Set([...scriptServices.flatMap((name) => originOf(brandConfig.publicServices[name]) ?? []), ...demoTags]),
   ];
   const dev = devReload ? [devReload] : [];
-  const style = brands[site.brand.id]?.criticalCssHash;
+  const style = brands[brandConfig.brand.id]?.criticalCssHash;
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': [
@@ -46,7 +46,7 @@ export function contentSecurityPolicy(
       ...dev,
     ],
     'style-src': ["'self'", ...(style ? [`'${style}'`] : [])],
-    'img-src': ["'self'", 'data:', ...services, `https://${site.brand.internalImgCdnHost}`, ...tags],
+    'img-src': ["'self'", 'data:', ...services, `https://${brandConfig.brand.internalImgCdnHost}`, ...tags],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...services, ...tags, ...dev],
     'manifest-src': ["'self'"],

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import helmet from 'helmet';
 import type { AssetManifest } from '../../shared/assets/manifest.ts';
 import type { Config } from '../config/config.ts';
-import type { RuntimeBrand } from '../config/runtime-brand.ts';
+import type { BrandConfig } from '../config/brand-config.ts';
 import { contentSecurityPolicy } from './csp.ts';
 
 export type HeaderMap = Readonly<Record<string, string>>;
@@ -22,13 +22,13 @@ export interface ResponseKind {
 }
 
 /** Runs helmet once and caches its headers, since running a middleware on each hit is too slow. */
-function helmetHeaders(site: RuntimeBrand): HeaderMap {
+function helmetHeaders(brandConfig: BrandConfig): HeaderMap {
   const headers: Record<string, string> = {};
   const response = {
     setHeader: (name: string, value: string) => (headers[name.toLowerCase()] = value),
     removeHeader: (name: string) => delete headers[name.toLowerCase()],
   };
-  const secure = site.origin.startsWith('https:');
+  const secure = brandConfig.origin.startsWith('https:');
   helmet({
     contentSecurityPolicy: false,
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
@@ -45,18 +45,18 @@ function helmetHeaders(site: RuntimeBrand): HeaderMap {
  */
 const ofPagesAlone = new Set(['cross-origin-opener-policy', 'cross-origin-resource-policy']);
 
-export type Protect = (response: ServerResponse, site: RuntimeBrand) => void;
+export type Protect = (response: ServerResponse, brandConfig: BrandConfig) => void;
 
 /** Sets the security headers of every response of a brand that is no page. Pages have their own set. */
 export function createProtect({ brands }: Pick<Config, 'brands'>): Protect {
   const fixed = new Map(
-    brands.map((site) => {
-      const headers = Object.entries(helmetHeaders(site)).filter(([name]) => !ofPagesAlone.has(name));
-      return [site.brand.id, new Map(headers)] as const;
+    brands.map((brandConfig) => {
+      const headers = Object.entries(helmetHeaders(brandConfig)).filter(([name]) => !ofPagesAlone.has(name));
+      return [brandConfig.brand.id, new Map(headers)] as const;
     }),
   );
-  return (response, site) => {
-    const headers = fixed.get(site.brand.id);
+  return (response, brandConfig) => {
+    const headers = fixed.get(brandConfig.brand.id);
     if (headers) response.setHeaders(headers);
   };
 }
@@ -73,24 +73,27 @@ export function createResponseHeaders(config: Config, assets: AssetManifest) {
   const { freshMs, staleMs } = config.cache;
   const brief = `public, max-age=0, s-maxage=${freshMs / 1000}`;
   const lasting = `${brief}, stale-while-revalidate=${staleMs / 1000}`;
-  const fixed = new Map(config.brands.map((site) => [site.brand.id, helmetHeaders(site)]));
-  const make = (site: RuntimeBrand, { shared, brief: isBrief, nonce, lang, retryAfter }: ResponseKind): HeaderMap => ({
+  const fixed = new Map(config.brands.map((brandConfig) => [brandConfig.brand.id, helmetHeaders(brandConfig)]));
+  const make = (
+    brandConfig: BrandConfig,
+    { shared, brief: isBrief, nonce, lang, retryAfter }: ResponseKind,
+  ): HeaderMap => ({
     'content-type': 'text/html; charset=utf-8',
     ...(lang && { 'content-language': lang }),
     ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
     'cache-control': !shared ? 'private, no-store' : isBrief ? brief : lasting,
     vary: 'Accept-Encoding',
-    ...contentSecurityPolicy(site, assets, { nonce, devReload: config.devReload }),
-    ...fixed.get(site.brand.id),
+    ...contentSecurityPolicy(brandConfig, assets, { nonce, devReload: config.devReload }),
+    ...fixed.get(brandConfig.brand.id),
     'permissions-policy': permissionsPolicy,
     ...(config.staging && { 'x-robots-tag': 'noindex' }),
   });
   /** All cached pages of a kind share one header object. */
   const made = new Map<string, HeaderMap>();
-  return (site: RuntimeBrand, kind: ResponseKind): HeaderMap => {
-    if (kind.nonce !== undefined) return make(site, kind);
-    const key = [site.brand.id, kind.shared, kind.brief, kind.lang, kind.retryAfter].join();
-    const headers = made.get(key) ?? make(site, kind);
+  return (brandConfig: BrandConfig, kind: ResponseKind): HeaderMap => {
+    if (kind.nonce !== undefined) return make(brandConfig, kind);
+    const key = [brandConfig.brand.id, kind.shared, kind.brief, kind.lang, kind.retryAfter].join();
+    const headers = made.get(key) ?? make(brandConfig, kind);
     made.set(key, headers);
     return headers;
   };

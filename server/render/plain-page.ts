@@ -6,7 +6,7 @@ import type { AssetManifest } from '../../shared/assets/manifest.ts';
 import { inForce } from '../../shared/compliance/in-force.ts';
 import { escapeHtml } from '../../shared/seo/escape.ts';
 import { localDay } from '../../shared/time/local-day.ts';
-import type { RuntimeBrand } from '../config/runtime-brand.ts';
+import type { BrandConfig } from '../config/brand-config.ts';
 
 export interface PlainPage {
   /** Page key on the root element. */
@@ -28,16 +28,16 @@ const listHtml = (links: readonly HelpLink[]) =>
     .join('')}</ul>`;
 
 /** The account opens by a hash, which needs a script. Without scripts, link to the platform's own page. */
-const helpHref = ({ publicServices }: RuntimeBrand, { code }: Culture, href: string) =>
+const helpHref = ({ publicServices }: BrandConfig, { code }: Culture, href: string) =>
   href.startsWith('#') ? `${publicServices.PLATFORM}/login?culture=${code}` : href;
 
 /** Operator and help links that the law requires on every page, above and below its text. */
-function furniture(runtime: RuntimeBrand, culture: Culture): { top: string; bottom: string } {
-  const profile = runtime.brand.compliance[culture.code];
+function furniture(brandConfig: BrandConfig, culture: Culture): { top: string; bottom: string } {
+  const profile = brandConfig.brand.compliance[culture.code];
   if (!profile) return { top: '', bottom: '' };
   const today = localDay(Date.now(), culture.timeZone);
   const { ageMark, licence, topBar = [], bottomStrip, marks } = inForce(profile, today);
-  const links = topBar.map(({ name, href }) => linkHtml(helpHref(runtime, culture, href), name));
+  const links = topBar.map(({ name, href }) => linkHtml(helpHref(brandConfig, culture, href), name));
   return {
     top: links.length > 0 ? `<nav class="${bar.bar}"><div class="wrap">${links.join('')}</div></nav>` : '',
     bottom: `<footer class="wrap"><p>${ageMark} · ${escapeHtml(licence.regulator)} ${escapeHtml(licence.number)}</p>${listHtml(bottomStrip ?? marks)}</footer>`,
@@ -46,14 +46,14 @@ function furniture(runtime: RuntimeBrand, culture: Culture): { top: string; bott
 
 /** A page without React, data, services and scripts, for frame errors and form responses. `end` is HTML for its end. */
 export function plainPage(
-  runtime: RuntimeBrand,
+  brandConfig: BrandConfig,
   culture: Culture,
   { key, title, text, detail, link }: PlainPage,
   assets: AssetManifest,
   end = '',
 ): string {
-  const { brand } = runtime;
-  const { top, bottom } = furniture(runtime, culture);
+  const { brand } = brandConfig;
+  const { top, bottom } = furniture(brandConfig, culture);
   return [
     `<!doctype html><html lang="${culture.lang}" data-brand="${brand.id}" data-page="${key}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',

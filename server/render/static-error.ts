@@ -1,22 +1,22 @@
 import type { AssetManifest } from '../../shared/assets/manifest.ts';
 import type { Culture } from '../../locales/index.ts';
 import type { CompiledMessages } from '../../shared/i18n/intl.ts';
-import type { RuntimeBrand } from '../config/runtime-brand.ts';
+import type { BrandConfig } from '../config/brand-config.ts';
 import { failureBlock, reloadScript } from './development.ts';
 import { plainPage } from './plain-page.ts';
 import { plainText } from './plain-text.ts';
 
 /** The error page for a failed frame, without dependencies. Shows the error in development. */
 export function staticErrorPage(
-  runtime: RuntimeBrand,
+  brandConfig: BrandConfig,
   culture: Culture,
   messages: CompiledMessages | undefined,
   assets: AssetManifest,
   { error, requestId, devReload }: { error: unknown; requestId: string; devReload: string },
 ): string {
-  const { name } = runtime.brand;
+  const { name } = brandConfig.brand;
   return plainPage(
-    runtime,
+    brandConfig,
     culture,
     {
       key: 'page500',

@@ -6,7 +6,7 @@ import type { Resource, Result } from '../../shared/data/resource.ts';
 import type { CultureIntl } from '../../shared/i18n/intl.ts';
 import type { Head } from '../../shared/seo/head.ts';
 import type { JsonLd } from '../../shared/seo/json-ld.ts';
-import type { RuntimeBrand } from '../config/runtime-brand.ts';
+import type { BrandConfig } from '../config/brand-config.ts';
 import type { ShownLocale } from '../emulation/shown-locale.ts';
 
 /** A resource of the page, and its result once it has arrived. */
@@ -19,7 +19,7 @@ export interface Loading {
 
 /** A page whose gates have resolved, ready to be rendered whole or as a stream. */
 export interface View {
-  runtime: RuntimeBrand;
+  brandConfig: BrandConfig;
   site: Site;
   page: PageLocation;
   Page: ComponentType;

@@ -1,9 +1,9 @@
 import type { Culture } from '../../locales/index.ts';
 import type { CultureIntl } from '../../shared/i18n/intl.ts';
-import type { RuntimeBrand } from '../config/runtime-brand.ts';
+import type { BrandConfig } from '../config/brand-config.ts';
 
 /** The web app manifest of a culture. */
-export function webManifest({ brand }: RuntimeBrand, culture: Culture, intl: CultureIntl) {
+export function webManifest({ brand }: BrandConfig, culture: Culture, intl: CultureIntl) {
   const values = { siteName: brand.name, count: culture.gameCountClaim };
   const icon = (src: string, sizes: string, purpose?: string) => ({
     src,

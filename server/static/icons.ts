@@ -4,7 +4,7 @@ import type { Brand } from '../../brands/index.ts';
 import { sendText } from '../http/responses.ts';
 import { abortOnDisconnect } from '../http/client-disconnect.ts';
 import type { Log } from '../ops/log.ts';
-import { requestIdOf, runtimeOf } from '../http/request-info.ts';
+import { requestIdOf, brandConfigOf } from '../http/request-info.ts';
 import { sendWithEtag } from '../http/responses.ts';
 import type { HttpClient } from '../upstream/http-client.ts';
 import { emblemsSvg } from './emblems.ts';
@@ -55,9 +55,9 @@ export interface IconOptions {
 /** Icons and the share image. Without the image service its images are 404; the vector icon is the server's own. */
 export function serveIcons({ httpClient, log }: IconOptions): RequestHandler {
   return async (request, response, next) => {
-    const runtime = runtimeOf(request);
+    const brandConfig = brandConfigOf(request);
     if (request.path === '/favicon.svg') {
-      sendWithEtag(response.set('cache-control', day).type('image/svg+xml'), faviconSvg(runtime.brand));
+      sendWithEtag(response.set('cache-control', day).type('image/svg+xml'), faviconSvg(brandConfig.brand));
       return;
     }
     if (request.path === '/emblems.svg') {
@@ -69,7 +69,7 @@ export function serveIcons({ httpClient, log }: IconOptions): RequestHandler {
     const requestId = requestIdOf(request);
     const disconnected = abortOnDisconnect(response);
     try {
-      const picture = await httpClient.callPictures(`${runtime.services.IMAGE}/${pathFor(runtime.brand.id)}`, {
+      const picture = await httpClient.callPictures(`${brandConfig.services.IMAGE}/${pathFor(brandConfig.brand.id)}`, {
         name: 'images',
         headers: { 'x-request-id': requestId },
         signal: disconnected,

@@ -2,7 +2,7 @@ import { createLogBound } from '../../shared/logging/bound.ts';
 import { isLogged } from '../../shared/logging/levels.ts';
 import type { LogCall } from '../../shared/contract/log-numbers.ts';
 import { logEntryOf } from '../../shared/logging/entry.ts';
-import type { RuntimeBrand } from '../config/runtime-brand.ts';
+import type { BrandConfig } from '../config/brand-config.ts';
 import { withTimeout } from '../async/time-limit.ts';
 import type { HttpClient } from './http-client.ts';
 
@@ -10,7 +10,7 @@ import type { HttpClient } from './http-client.ts';
  * Reports an error to a brand's logger service. Without `call` it is a plain error. Runs in the background and ignores
  * its own failures.
  */
-export type ReportToLogger = (runtime: RuntimeBrand, message: string, data: string, call?: LogCall) => void;
+export type ReportToLogger = (brandConfig: BrandConfig, message: string, data: string, call?: LogCall) => void;
 
 /** Interval (ms) of the report limit. A server may report as much per interval as a page per visit. */
 const boundMs = 60_000;
@@ -39,7 +39,7 @@ export function createReportToLogger({
   let inFlight = 0;
 
   async function send(
-    { brand, origin, services }: RuntimeBrand,
+    { brand, origin, services }: BrandConfig,
     call: LogCall,
     message: string,
     data: string,
@@ -64,17 +64,17 @@ export function createReportToLogger({
     });
   }
 
-  return (runtime, message, data, call = 'LogError') => {
-    if (isDeveloping || inFlight >= mostInFlight || !isLogged(call, runtime.brand.logLevel ?? 'info')) return;
+  return (brandConfig, message, data, call = 'LogError') => {
+    if (isDeveloping || inFlight >= mostInFlight || !isLogged(call, brandConfig.brand.logLevel ?? 'info')) return;
     if (now() >= boundUntil) {
       maySend = createLogBound();
       boundUntil = now() + boundMs;
     }
-    if (!maySend(`${runtime.brand.id} ${message}`)) return;
+    if (!maySend(`${brandConfig.brand.id} ${message}`)) return;
     inFlight += 1;
     const settle = () => {
       inFlight -= 1;
     };
-    send(runtime, call, message, data).then(settle, settle);
+    send(brandConfig, call, message, data).then(settle, settle);
   };
 }

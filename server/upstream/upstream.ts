@@ -8,7 +8,7 @@ import { localDay } from '../../shared/time/local-day.ts';
 import { createInFlight } from '../async/in-flight.ts';
 import type { PurgeCache, Purges } from '../cache/purges.ts';
 import { anyRoute, tagOf, tagsOfResponse } from '../cache/tags.ts';
-import type { RuntimeBrand } from '../config/runtime-brand.ts';
+import type { BrandConfig } from '../config/brand-config.ts';
 import type { Log } from '../ops/log.ts';
 import type { CallOutcome, UpstreamMetrics } from '../ops/upstream-metrics.ts';
 import { CircuitOpenError } from './breaker.ts';
@@ -58,7 +58,7 @@ const cooldownMs = 2_000;
 const maxCooling = 1_000;
 
 /** Calls that are not cached may be read by another schema than cached ones, so they are not shared with them. */
-const keyOf = ({ services }: RuntimeBrand, { path, freshMs }: Resource<unknown>) =>
+const keyOf = ({ services }: BrandConfig, { path, freshMs }: Resource<unknown>) =>
   `${services.API}${path}${freshMs > 0 ? '' : ' uncached'}`;
 
 /** A call without its query, which may contain a visitor's input. */
@@ -68,7 +68,7 @@ const nameOf = ({ key }: Resource<unknown>) => key.replace(/\?.*/, '');
 const labelOf = ({ call }: Resource<unknown>) => `api${call}`;
 
 /** Groups of games that the call's market bans on the given day. */
-function bannedIn({ brand }: RuntimeBrand, { path }: Resource<unknown>, now: number): readonly string[] {
+function bannedIn({ brand }: BrandConfig, { path }: Resource<unknown>, now: number): readonly string[] {
   const culture = cultureOfCall(path);
   const profile = culture && brand.compliance[culture.code];
   return profile ? bannedCodes(inForce(profile, localDay(now, culture.timeZone))) : [];
@@ -118,13 +118,13 @@ export function createUpstream({
 
   /** Calls a service, or validates the response of an earlier call by another schema. */
   async function call(
-    runtime: RuntimeBrand,
+    brandConfig: BrandConfig,
     resource: Resource<unknown>,
     requestId: string,
     signal?: AbortSignal,
     earlier?: Reading,
   ): Promise<Reading> {
-    const origin = runtime.services.API;
+    const origin = brandConfig.services.API;
     const { position } = earlier ?? purges;
     let response = earlier?.response;
     let outcome: CallOutcome = 'error';
@@ -132,7 +132,7 @@ export function createUpstream({
     let ms: number | undefined;
     const name = nameOf(resource);
     const sendToLogger = (message: string, detail: string, level?: LogCall) =>
-      reportToLogger(runtime, message, `${detail} (request ${requestId})`, level);
+      reportToLogger(brandConfig, message, `${detail} (request ${requestId})`, level);
     const report = (failure: CallFailure) => {
       // The service has not failed: a skipped call is logged as such, an aborted one is not needed any more.
       if (outcome === 'skipped' || outcome === 'aborted') return;
@@ -143,7 +143,7 @@ export function createUpstream({
     const result = await fetchResource(resource, {
       origin,
       signal,
-      banned: bannedIn(runtime, resource, Date.now()),
+      banned: bannedIn(brandConfig, resource, Date.now()),
       async transport(url, _signal, accept) {
         if (response) return response;
         const send = (within: AbortSignal) =>
@@ -169,7 +169,9 @@ export function createUpstream({
       },
     });
     const fetchedAt = earlier?.fetchedAt ?? now();
-    const tags = earlier?.tags ?? [...new Set([tagOf('brand', runtime.brand.id), ...tagsOfResponse(resource, result)])];
+    const tags = earlier?.tags ?? [
+      ...new Set([tagOf('brand', brandConfig.brand.id), ...tagsOfResponse(resource, result)]),
+    ];
     const called = { result, response, status: response?.status, requestId, openedBy, ms, fetchedAt, tags, position };
     const fail = (reason: CallOutcome) => ({ ...called, response: undefined, outcome: reason, result: failed });
     if (result.state === 'failed') return { ...fail(signal?.aborted ? 'aborted' : outcome), result };
@@ -186,20 +188,20 @@ export function createUpstream({
 
   /** A cached response with all fields of the contract's `schema`, as a body for browsers. */
   async function encodeWhole(
-    brand: RuntimeBrand,
+    brandConfig: BrandConfig,
     resource: Resource<unknown>,
     schema: GenericSchema,
     requestId: string,
     reading: Reading,
   ): Promise<WholeReading> {
     const all = { ...resource, schema: async () => schema, html: true };
-    const { result, response, status, fetchedAt, tags } = await call(brand, all, requestId, undefined, reading);
+    const { result, response, status, fetchedAt, tags } = await call(brandConfig, all, requestId, undefined, reading);
     const about = { response: response && withoutText(response), status, fetchedAt, tags };
     if (result.state !== 'found') return { ...about, result };
     const body = encodeBody(result.data);
     reading.response = about.response;
     reading.bodyBytes = body.bytes.length;
-    const key = keyOf(brand, resource);
+    const key = keyOf(brandConfig, resource);
     // The cache reads the size of a new entry only.
     if (cached.peek(key) === reading && cached.delete(key)) cached.set(key, reading);
     return { ...about, body, result: { state: 'found', data: undefined } };
@@ -234,13 +236,13 @@ export function createUpstream({
   }
 
   async function fetchFresh(
-    brand: RuntimeBrand,
+    brandConfig: BrandConfig,
     resource: Resource<unknown>,
     requestId: string,
     signal: AbortSignal,
   ): Promise<Reading> {
-    const key = keyOf(brand, resource);
-    const reading = await call(brand, resource, requestId, signal);
+    const key = keyOf(brandConfig, resource);
+    const reading = await call(brandConfig, resource, requestId, signal);
     const { result, outcome, ms, openedBy } = reading;
     metrics.countCall(labelOf(resource), outcome, ms);
     if (result.state !== 'failed') {
@@ -260,11 +262,11 @@ export function createUpstream({
   }
 
   function readResponse(
-    brand: RuntimeBrand,
+    brandConfig: BrandConfig,
     resource: Resource<unknown>,
     { requestId, signal }: Caller,
   ): Reading | Promise<Reading> {
-    const key = keyOf(brand, resource);
+    const key = keyOf(brandConfig, resource);
     const last = cached.get(key);
     if (last && !last.isPurged && now() - last.fetchedAt < Math.min(freshMsOf(resource, last.result), staleMs))
       return last;
@@ -277,7 +279,7 @@ export function createUpstream({
     let isFirst = false;
     const { reading, requestId: firstRequestId } = inFlight.join(flightKey(key), signal, (shared) => {
       isFirst = true;
-      const ended = fetchFresh(brand, resource, requestId, shared);
+      const ended = fetchFresh(brandConfig, resource, requestId, shared);
       return { value: { reading: ended, requestId }, ended };
     });
     if (!isFirst) {
@@ -292,12 +294,12 @@ export function createUpstream({
 
   return {
     /** Never rejects. Returns a plain value when the response is cached. */
-    read<T>(brand: RuntimeBrand, resource: Resource<T>, caller: Caller): Result<T> | Promise<Result<T>> {
+    read<T>(brandConfig: BrandConfig, resource: Resource<T>, caller: Caller): Result<T> | Promise<Result<T>> {
       const take = (reading: Reading) => {
         if (caller.route !== undefined) (reading.routes ??= new Set()).add(tagOf('route', caller.route));
         return reading.result as Result<T>;
       };
-      const reading = readResponse(brand, resource, caller);
+      const reading = readResponse(brandConfig, resource, caller);
       return reading instanceof Promise ? reading.then(take) : take(reading);
     },
     /** Whether a purge has made this result stale since it was read. */
@@ -307,14 +309,14 @@ export function createUpstream({
      * that `read` caches, once, and counted with it. `isPurged` marks a response that a purge has made stale.
      */
     async readWhole(
-      brand: RuntimeBrand,
+      brandConfig: BrandConfig,
       resource: Resource<unknown>,
       schema: GenericSchema,
       caller: Caller,
     ): Promise<WholeReading & Pick<Reading, 'isPurged'>> {
-      const reading = await readResponse(brand, resource, caller);
+      const reading = await readResponse(brandConfig, resource, caller);
       if (reading.result.state !== 'found') return reading;
-      const whole = await (reading.whole ??= encodeWhole(brand, resource, schema, caller.requestId, reading));
+      const whole = await (reading.whole ??= encodeWhole(brandConfig, resource, schema, caller.requestId, reading));
       return reading.isPurged ? { ...whole, isPurged: true } : whole;
     },
     /**
@@ -322,12 +324,12 @@ export function createUpstream({
      * that it was late.
      */
     lastGood(
-      brand: RuntimeBrand,
+      brandConfig: BrandConfig,
       resource: Resource<unknown>,
       { requestId }: Caller,
       waitedMs: number,
     ): Result<unknown> | undefined {
-      const key = keyOf(brand, resource);
+      const key = keyOf(brandConfig, resource);
       const first = inFlight.peek(flightKey(key))?.requestId;
       log.warn({
         code: 'upstream.late',
@@ -336,7 +338,7 @@ export function createUpstream({
         waitedMs: Math.round(waitedMs),
         ...(first !== undefined && first !== requestId && { firstRequestId: first }),
       });
-      reportToLogger(brand, `A call was late: ${nameOf(resource)}`, `(request ${requestId})`, 'LogWarn');
+      reportToLogger(brandConfig, `A call was late: ${nameOf(resource)}`, `(request ${requestId})`, 'LogWarn');
       return fallBack(resource, key, requestId)?.result;
     },
   };

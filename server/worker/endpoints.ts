@@ -2,9 +2,9 @@ import type { RequestHandler } from 'express';
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { splitPrefix } from '../../shared/routing/match.ts';
-import type { RuntimeBrand } from '../config/runtime-brand.ts';
+import type { BrandConfig } from '../config/brand-config.ts';
 import type { AppContext } from '../context.ts';
-import { runtimeOf } from '../http/request-info.ts';
+import { brandConfigOf } from '../http/request-info.ts';
 import { plainPage } from '../render/plain-page.ts';
 import { plainText } from '../render/plain-text.ts';
 import { sendWithEtag } from '../http/responses.ts';
@@ -27,20 +27,20 @@ export function workerEndpoints(context: AppContext): RequestHandler {
   const worker = assets.worker && readFileSync(join(context.assetsDirectory, basename(assets.worker)), 'utf8');
 
   /** The URLs to precache precede the worker's code, so that a build with other files has another script. */
-  const scriptOf = ({ brand, cultures }: RuntimeBrand) => {
+  const scriptOf = ({ brand, cultures }: BrandConfig) => {
     const pages = cultures.map(({ routePrefix }) => routePrefix + offlinePath);
     const files = [assets.css, assets.brands[brand.id]?.font].filter(Boolean);
     return `self.precache=${JSON.stringify({ version: assets.buildId, pages, files })};\n${worker}`;
   };
 
   return (request, response, next) => {
-    const runtime = runtimeOf(request);
+    const brandConfig = brandConfigOf(request);
     if (request.path === '/sw.js' && worker) {
-      const script = context.config.serviceWorker ? scriptOf(runtime) : noWorker;
+      const script = context.config.serviceWorker ? scriptOf(brandConfig) : noWorker;
       sendWithEtag(response.set('cache-control', 'no-cache').type('text/javascript'), script);
       return;
     }
-    const { culture, path } = splitPrefix(request.path, runtime.cultures);
+    const { culture, path } = splitPrefix(request.path, brandConfig.cultures);
     if (path !== offlinePath) return next();
     const word = (id: string) => plainText(context.messages[culture.locale]?.['pwa'], id);
     const page = {
@@ -51,7 +51,7 @@ export function workerEndpoints(context: AppContext): RequestHandler {
       link: { href: '', label: word('pwa.retry') },
     };
     response
-      .set(context.headers(runtime, { shared: false, lang: culture.lang }))
-      .send(plainPage(runtime, culture, page, assets));
+      .set(context.headers(brandConfig, { shared: false, lang: culture.lang }))
+      .send(plainPage(brandConfig, culture, page, assets));
   };
 }

@@ -63,10 +63,10 @@ function read(resource: Resource<unknown>, origin: string): Promise<Loading> {
 }
 
 async function sendPage(target: PageTarget, response: Response) {
-  const { culture, match, runtime } = target;
+  const { culture, match, brandConfig } = target;
   const plan = planOf(match, target);
   const resources = [...plan.gates.map((gate) => gate.resource), ...plan.deferred];
-  const loaded = await Promise.all(resources.map((resource) => read(resource, runtime.services.API)));
+  const loaded = await Promise.all(resources.map((resource) => read(resource, brandConfig.services.API)));
   const loading = new Map(loaded.map((entry) => [entry.resource.key, entry]));
   const view = makeView(
     target,
@@ -79,10 +79,10 @@ async function sendPage(target: PageTarget, response: Response) {
     onShellReady() {
       response.type('html');
       response.write(
-        `<!doctype html><html lang="${lang}" data-brand="${runtime.brand.id}" data-page="${match.key}"><head><meta charset="utf-8">` +
+        `<!doctype html><html lang="${lang}" data-brand="${brandConfig.brand.id}" data-page="${match.key}"><head><meta charset="utf-8">` +
           '<meta name="viewport" content="width=device-width,initial-scale=1">' +
           `<link rel="stylesheet" href="/critical.css">` +
-          headHtml(view.head, view.jsonLd, { siteName: runtime.brand.name, lang }) +
+          headHtml(view.head, view.jsonLd, { siteName: brandConfig.brand.name, lang }) +
           `<script type="module">import { start } from '${assets.main.url}'; start();</script></head><body><div id="root">`,
       );
       const body = new PassThrough();
@@ -107,8 +107,8 @@ async function passOn(request: Request, response: Response) {
 
 async function handle(request: Request, response: Response) {
   if (/^\/(?:api|images)\//.test(request.path)) return passOn(request, response);
-  const runtime = runtimeOf(request);
-  const target = runtime && resolveTarget(runtime, request.originalUrl, assets.buildId);
+  const brandConfig = runtimeOf(request);
+  const target = brandConfig && resolveTarget(brandConfig, request.originalUrl, assets.buildId);
   if (target?.kind === 'page') return sendPage(target, response);
   response.status(404).end();
 }

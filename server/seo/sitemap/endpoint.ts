@@ -9,7 +9,7 @@ import { chooseEncoding } from '../../cache/encodings.ts';
 import { tagOf } from '../../cache/tags.ts';
 import { isClientDisconnect, abortOnDisconnect } from '../../http/client-disconnect.ts';
 import type { AppContext } from '../../context.ts';
-import { requestIdOf, runtimeOf } from '../../http/request-info.ts';
+import { requestIdOf, brandConfigOf } from '../../http/request-info.ts';
 import { cultureOrigins } from '../../page/site.ts';
 import { createFiles } from './files.ts';
 import type { SitemapOptions } from './list.ts';
@@ -35,16 +35,16 @@ export function sitemapEndpoint({ config, upstream, purges, log }: AppContext): 
     response.set('cache-control', anHour).type('application/xml').vary('Accept-Encoding');
 
   function optionsOf(request: Request): Omit<SitemapOptions, 'signal'> {
-    const runtime = runtimeOf(request);
-    const origins = cultureOrigins(config, runtime);
+    const brandConfig = brandConfigOf(request);
+    const origins = cultureOrigins(config, brandConfig);
     const originOf = (code: CultureCode) => origins[code];
-    return { runtime, originOf, upstream, requestId: requestIdOf(request) };
+    return { brandConfig, originOf, upstream, requestId: requestIdOf(request) };
   }
 
   /** False when there is no such file. The index has no part. */
   async function sendFile(request: Request, response: Response, part?: Part): Promise<boolean> {
     const options = optionsOf(request);
-    const key = `${options.runtime.brand.id} ${request.path}`;
+    const key = `${options.brandConfig.brand.id} ${request.path}`;
     const signal = abortOnDisconnect(response);
     // The tags are those of what the whole file lists.
     const needsFile = config.cdn.tags || files.isCached(key);
@@ -53,7 +53,7 @@ export function sitemapEndpoint({ config, upstream, purges, log }: AppContext): 
       if (isThere) begin(response).end();
       return isThere;
     }
-    const { brand, cultures } = options.runtime;
+    const { brand, cultures } = options.brandConfig;
     const listed = part ? [part.culture] : cultures;
     const own = [tagOf('brand', brand.id), ...listed.map(({ code }) => tagOf('culture', code))];
     const file = await files.read(key, signal, (shared, addTags) => {
@@ -78,7 +78,7 @@ export function sitemapEndpoint({ config, upstream, purges, log }: AppContext): 
   }
 
   return async (request, response, next) => {
-    const part = parsePartPath(request.path, runtimeOf(request));
+    const part = parsePartPath(request.path, brandConfigOf(request));
     if (!part && request.path !== indexPath) return next();
     try {
       if (!(await sendFile(request, response, part))) next();

@@ -26,11 +26,11 @@ export const games: List = {
 
 /** Skips games whose path is no game page of the culture: it would be a 404, or another page that has its own list. */
 function gameEntry(
-  { culture, runtime, originOf }: Site,
+  { culture, brandConfig, originOf }: Site,
   { path: listed, updatedAt, alternates }: SiteMapEntry,
 ): Entry[] {
   const path = canonicalItemPath(listed);
-  const match = matchRoute(path, culture.code, runtime.brand.id);
+  const match = matchRoute(path, culture.code, brandConfig.brand.id);
   if (match.route.contentType !== 'game' || match.route.excludeFromSiteMap) return [];
   return [
     { path: matchHref(culture, match), updatedAt, alternates: alternatesOf(match, culture.code, originOf, alternates) },

@@ -38,8 +38,8 @@ interface Source<Card> {
  */
 function itemsOf<Card>(key: RouteKey, { page, paramsOf }: Source<Card>): List {
   const route = routeOf(key);
-  const exists = ({ culture, runtime }: Site) =>
-    !route.excludeFromSiteMap && isAvailable(route, culture.code, runtime.brand.id);
+  const exists = ({ culture, brandConfig }: Site) =>
+    !route.excludeFromSiteMap && isAvailable(route, culture.code, brandConfig.brand.id);
   return {
     async measure(site): Promise<Extent> {
       if (!exists(site)) return { total: 0 };
@@ -65,7 +65,7 @@ async function itemEntry(site: Site, key: RouteKey, params: Params): Promise<Ent
   const { culture, originOf } = site;
   const path = fillPattern(patternIn(routeOf(key), culture.code), params);
   // Another page may have the path, and a slug may be no valid name.
-  const match = matchRoute(path, culture.code, site.runtime.brand.id);
+  const match = matchRoute(path, culture.code, site.brandConfig.brand.id);
   if (match.key !== key) return undefined;
   const plan = planOf(match, { culture, path, search: new URLSearchParams() });
   let updatedAt: string | undefined;

@@ -2,13 +2,13 @@ import type { Culture } from '../../../locales/index.ts';
 import type { Resource, Result } from '../../../shared/data/resource.ts';
 import type { OriginOf } from '../../../shared/routing/alternates.ts';
 import { tagsOfResponse } from '../../cache/tags.ts';
-import type { RuntimeBrand } from '../../config/runtime-brand.ts';
+import type { BrandConfig } from '../../config/brand-config.ts';
 import type { Upstream } from '../../upstream/upstream.ts';
 import type { Entry } from './xml.ts';
 
 /** Dependencies of a sitemap. */
 export interface SitemapOptions {
-  runtime: RuntimeBrand;
+  brandConfig: BrandConfig;
   originOf: OriginOf;
   upstream: Upstream;
   requestId: string;
@@ -47,10 +47,10 @@ export class SitemapUnavailable extends Error {}
 
 /** The result of a read. Throws when the client has disconnected. */
 export async function readResource<T>(
-  { runtime, upstream, requestId, signal, onTags }: Site,
+  { brandConfig, upstream, requestId, signal, onTags }: Site,
   resource: Resource<T>,
 ): Promise<Result<T>> {
-  const result = await upstream.read(runtime, resource, { requestId, signal });
+  const result = await upstream.read(brandConfig, resource, { requestId, signal });
   // An aborted call is no failure of the service.
   signal.throwIfAborted();
   onTags?.(tagsOfResponse(resource, result));

@@ -36,8 +36,8 @@ export const pageKeys: readonly RouteKey[] = rows.map(({ key }) => key);
 
 /** Static pages of the route table. They exist in any case, so only their modification times are fetched. */
 export function pagesOf(keys: readonly RouteKey[]): List {
-  const rowsIn = ({ culture, runtime }: Site) =>
-    rows.filter((row) => keys.includes(row.key) && isAvailable(row, culture.code, runtime.brand.id));
+  const rowsIn = ({ culture, brandConfig }: Site) =>
+    rows.filter((row) => keys.includes(row.key) && isAvailable(row, culture.code, brandConfig.brand.id));
   return {
     measure: async (site) => ({ total: rowsIn(site).length }),
     async read(site, offset, limit) {

@@ -1,5 +1,5 @@
 import type { Culture } from '../../../locales/index.ts';
-import type { RuntimeBrand } from '../../config/runtime-brand.ts';
+import type { BrandConfig } from '../../config/brand-config.ts';
 import type { Site, SitemapOptions } from './list.ts';
 import { sections } from './sections.ts';
 import { indexXml, urlsetEnd, urlsetStart, urlXml } from './xml.ts';
@@ -23,7 +23,7 @@ export interface Part {
 const partPath = ({ culture, section, file }: Part) => `/sitemap-${culture.code}-${section}-${file}.xml`;
 
 /** Parses the path of a part. Undefined when this brand cannot have it. */
-export function parsePartPath(path: string, { cultures }: Pick<RuntimeBrand, 'cultures'>): Part | undefined {
+export function parsePartPath(path: string, { cultures }: Pick<BrandConfig, 'cultures'>): Part | undefined {
   const found = /^\/sitemap-([\w-]+)-([a-z]+)-([1-9]\d{0,5})\.xml$/.exec(path);
   const culture = cultures.find(({ code }) => code === found?.[1]);
   const section = found?.[2] ?? '';
@@ -32,9 +32,9 @@ export function parsePartPath(path: string, { cultures }: Pick<RuntimeBrand, 'cu
 
 /** The index: for each culture, as many parts of each section as the limit requires. */
 export async function sitemapIndex(options: SitemapOptions): Promise<string> {
-  const { runtime } = options;
+  const { brandConfig } = options;
   const parts = await Promise.all(
-    runtime.cultures.flatMap((culture) =>
+    brandConfig.cultures.flatMap((culture) =>
       Object.entries(sections).map(async ([section, lists]) => {
         const extents = await Promise.all(lists.map((list) => list.measure({ ...options, culture })));
         const total = extents.reduce((sum, extent) => sum + extent.total, 0);
@@ -44,7 +44,7 @@ export async function sitemapIndex(options: SitemapOptions): Promise<string> {
       }),
     ),
   );
-  return indexXml(runtime.origin, parts.flat());
+  return indexXml(brandConfig.origin, parts.flat());
 }
 
 const latest = (dates: readonly (string | undefined)[]) =>
@@ -78,7 +78,7 @@ async function* slicesOf({ culture, section, file }: Part, options: SitemapOptio
  * invalid. Until the first piece the response can still become an error.
  */
 export async function* partXml(part: Part, options: SitemapOptions): AsyncGenerator<string> {
-  const { origin } = options.runtime;
+  const { origin } = options.brandConfig;
   let start = urlsetStart;
   let piece: string[] = [];
   // The limit of a file bounds this set.

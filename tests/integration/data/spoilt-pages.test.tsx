@@ -92,8 +92,8 @@ const context: ViewContext = {
 const purges = createPurges();
 
 function targetOf(culture: CultureCode, url: string): PageTarget {
-  const runtime = config.brands.find(({ brand }) => brand.cultures.includes(culture));
-  return resolveTarget(runtime!, url, manifest.buildId) as PageTarget;
+  const brandConfig = config.brands.find(({ brand }) => brand.cultures.includes(culture));
+  return resolveTarget(brandConfig!, url, manifest.buildId) as PageTarget;
 }
 
 /** Resolves a page as the server does before rendering: its status, its head, and the results of all its resources. */

@@ -20,8 +20,8 @@ const fifth: Brand = {
 
 const config = testConfig({ ORIGIN_GB_2: 'https://fifth.example' }, [...brands, fifth]);
 const sites = createSites(config, manifest);
-const runtimeOf = (id: string) => config.brands.find(({ brand }) => brand.id === id)!;
-const siteOf = (id: string) => sites.get(siteKey(runtimeOf(id), cultures['en-GB']));
+const brandConfigOf = (id: string) => config.brands.find(({ brand }) => brand.id === id)!;
+const siteOf = (id: string) => sites.get(siteKey(brandConfigOf(id), cultures['en-GB']));
 
 describe('a fifth brand', () => {
   it('BRAND-01 does not change the other brands', () => {
@@ -32,8 +32,8 @@ describe('a fifth brand', () => {
 
   it('BRAND-08 uses its own origin in a culture that two brands serve', () => {
     expect(siteOf('gb-2')?.origins.cultures['en-GB']).toBe('https://fifth.example');
-    expect(siteOf('en')?.origins.cultures['en-GB']).toBe(runtimeOf('en').origin);
-    expect(siteOf('gb-2')?.origins.cultures.sv).toBe(runtimeOf('sv').origin);
+    expect(siteOf('en')?.origins.cultures['en-GB']).toBe(brandConfigOf('en').origin);
+    expect(siteOf('gb-2')?.origins.cultures.sv).toBe(brandConfigOf('sv').origin);
   });
 
   it('COMP-01 does not start without a compliance profile', () => {

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { adCookies } from '../../../../server/forms/ad-cookies.ts';
 import { testBrand } from '../support/test-config.ts';
 
-const post = (body: unknown, cookie?: string, runtime = testBrand('en')) =>
+const post = (body: unknown, cookie?: string, brandConfig = testBrand('en')) =>
   adCookies.handle({
     body,
     header: (name) => (name === 'cookie' ? cookie : undefined),
-    runtime,
+    brandConfig,
     requestId: 'r',
     signal: new AbortController().signal,
   });

@@ -31,7 +31,7 @@ async function post(body: unknown, statusOf: (url: string) => number = () => 204
   const { status } = await endpoint.handle({
     body,
     header: (name) => (name === 'user-agent' ? 'agent' : undefined),
-    runtime: testBrand('en'),
+    brandConfig: testBrand('en'),
     requestId: 'r',
     ip: '192.0.2.7',
     signal: new AbortController().signal,

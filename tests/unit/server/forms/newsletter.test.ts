@@ -5,7 +5,7 @@ import type { CallContext, HttpClient } from '../../../../server/upstream/http-c
 import { testBrand } from '../support/test-config.ts';
 
 const key = 'a key that is secret';
-const runtime = testBrand('en', { PROFILE_KEY: key });
+const brandConfig = testBrand('en', { PROFILE_KEY: key });
 const form = { email: ' ann@site.test ', name: 'Ann', culture: 'en-IE', pagePath: '/en-IE/blog/', consent: '2026-11' };
 
 /** Posts a form, with the given response from the profile service. */
@@ -27,8 +27,8 @@ async function post(body: unknown, response: { status: number; body?: string } |
     now,
   });
   const signal = new AbortController().signal;
-  const result = await endpoint.handle({ body, header: () => undefined, runtime, requestId: 'r', signal });
-  return { result, calls, failures, page: endpoint.page(result, { body, runtime }) };
+  const result = await endpoint.handle({ body, header: () => undefined, brandConfig, requestId: 'r', signal });
+  return { result, calls, failures, page: endpoint.page(result, { body, brandConfig }) };
 }
 
 describe('a newsletter subscription', () => {

@@ -28,12 +28,12 @@ async function post(
       return { status: response.status, contentType: 'application/json', text: async () => response.body ?? '{}' };
     },
   } as unknown as HttpClient;
-  const runtime = testBrand(brand);
+  const brandConfig = testBrand(brand);
   const endpoint = createVoucher({ httpClient, report: (_of, failure) => failures.push(failure), timeoutMs: 1_000 });
   const result = await endpoint.handle({
     body,
     header: (name) => (name === 'idempotency-key' ? (sent ?? undefined) : undefined),
-    runtime,
+    brandConfig,
     requestId: 'r',
     ip: '192.0.2.7',
     signal: new AbortController().signal,

@@ -21,10 +21,10 @@ it('SSR-10 the head and the view of a page are made once for all requests that s
 });
 
 it('SSR-10 the URL of a request is resolved once, however many handlers read it', () => {
-  const { runtime } = testSite(() => ({ state: 'found', data: {} })).target('/slots/');
+  const { brandConfig } = testSite(() => ({ state: 'found', data: {} })).target('/slots/');
   vi.mocked(resolveTarget).mockClear();
   const request = { url: '/slots/', headers: { host: 'en.localhost' }, socket: {} } as unknown as Request;
-  resolvedFor(runtime)(request, {} as Response, () => undefined);
+  resolvedFor(brandConfig)(request, {} as Response, () => undefined);
   const targets = Array.from({ length: 3 }, () => infoOf(request).target);
   expect(new Set(targets).size).toBe(1);
   expect(targets[0]).toBeDefined();

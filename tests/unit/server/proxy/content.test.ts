@@ -75,11 +75,11 @@ describe.each(reads)('the call $title', ({ path, response, call }) => {
   });
 
   it('API-05 is sent once for concurrent requests of browsers and pages', async () => {
-    const { ask, requests, upstream, runtime } = await createSite(json(response));
-    const { pathname, searchParams } = new URL(path, runtime.origin);
-    const found = contentCallOf(runtime, pathname.replace('/api', ''), searchParams);
+    const { ask, requests, upstream, brandConfig } = await createSite(json(response));
+    const { pathname, searchParams } = new URL(path, brandConfig.origin);
+    const found = contentCallOf(brandConfig, pathname.replace('/api', ''), searchParams);
     if (!found || 'refused' in found) throw new Error(`[test] ${path} is no call.`);
-    const page = upstream.read(runtime, found.resource, { requestId: 'page' });
+    const page = upstream.read(brandConfig, found.resource, { requestId: 'page' });
     const replies = await Promise.all(Array.from({ length: 3 }, () => ask(path)));
     expect([(await page).state, ...replies.map(({ status }) => status)]).toEqual(['found', 200, 200, 200]);
     expect(requests).toHaveLength(1);
@@ -250,11 +250,11 @@ describe('reads of the content API', () => {
 
   it('API-05 complete a shared call when the client that started it disconnects', async () => {
     const began = Promise.withResolvers<ServerResponse>();
-    const { begin, upstream, runtime, requests } = await createSite((_, response) => began.resolve(response));
+    const { begin, upstream, brandConfig, requests } = await createSite((_, response) => began.resolve(response));
     const leaving = new AbortController();
     const left = begin('/api/v1/blog/home/?culture=en-GB', leaving.signal).catch(() => 'left');
     const response = await began.promise;
-    const page = upstream.read(runtime, blogHome('en-GB'), { requestId: 'page' });
+    const page = upstream.read(brandConfig, blogHome('en-GB'), { requestId: 'page' });
     leaving.abort();
     await left;
     json({ featured: [] })(requests[0] as IncomingMessage, response);

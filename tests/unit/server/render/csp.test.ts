@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { RuntimeBrand } from '../../../../server/config/runtime-brand.ts';
+import type { BrandConfig } from '../../../../server/config/brand-config.ts';
 import { contentSecurityPolicy } from '../../../../server/render/csp.ts';
 import { testBrand } from '../support/test-config.ts';
 import { manifest } from '../support/test-manifest.ts';
 
 const plain = testBrand('en', { IMAGE_CDN_HOST_EN: 'img.test', PLATFORM_URL_EN: 'https://play.test/lobby' });
-const tagged: RuntimeBrand = {
+const tagged: BrandConfig = {
   ...plain,
   brand: {
     ...plain.brand,

@@ -12,9 +12,9 @@ const requestId = 'request-9';
 
 describe('the static error page', () => {
   it.each(all)('COMP-01 ERR-01 shows, on %s in %s, the licence, the age mark and the links to help', (id, code) => {
-    const runtime = testBrand(id);
-    const html = staticErrorPage(runtime, cultures[code], undefined, manifest, { error, requestId, devReload: '' });
-    const profile = runtime.brand.compliance[code]!;
+    const brandConfig = testBrand(id);
+    const html = staticErrorPage(brandConfig, cultures[code], undefined, manifest, { error, requestId, devReload: '' });
+    const profile = brandConfig.brand.compliance[code]!;
     expect(html).toContain(`<html lang="${cultures[code].lang}" data-brand="${id}"`);
     expect(html).toContain(profile.licence.number);
     expect(html).toContain(profile.ageMark);

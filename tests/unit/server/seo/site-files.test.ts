@@ -17,15 +17,15 @@ describe('robots.txt', () => {
 describe('the web app manifest', () => {
   it.each(['en-GB', 'en-IE'] as const)('PWA-01 of %s describes a separate app of the culture', (code) => {
     const culture = cultures[code];
-    const runtime = testBrand('en');
-    const manifest = webManifest(runtime, culture, createCultureIntl(culture, messages['en-GB']!['meta']!));
+    const brandConfig = testBrand('en');
+    const manifest = webManifest(brandConfig, culture, createCultureIntl(culture, messages['en-GB']!['meta']!));
     expect(manifest).toMatchObject({
       id: culture.route,
       start_url: culture.route,
       scope: culture.route,
       lang: culture.lang,
-      name: runtime.brand.name,
-      theme_color: runtime.brand.colours.page,
+      name: brandConfig.brand.name,
+      theme_color: brandConfig.brand.colours.page,
     });
     expect(manifest.description).toContain(code === 'en-GB' ? '6,000' : '1,200');
     expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));

@@ -7,7 +7,7 @@ import { requiredCultures } from '../../../required/cultures.ts';
 import { type Answers, fakeUpstream } from '../support/fake-upstream.ts';
 import { testBrand } from '../support/test-config.ts';
 
-const runtime = testBrand('en', { ORIGIN_EN: 'https://en.test' });
+const brandConfig = testBrand('en', { ORIGIN_EN: 'https://en.test' });
 
 const found = (data: unknown): Result<unknown> => ({ state: 'found', data });
 
@@ -65,7 +65,7 @@ function setUp(services: Services, signal: AbortSignal = new AbortController().s
   };
   const { upstream, requested } = fakeUpstream(responses);
   const originOf = (code: string) => `https://${code.slice(0, 2)}.test`;
-  const options: SitemapOptions = { runtime, originOf, upstream, requestId: 'r', signal };
+  const options: SitemapOptions = { brandConfig, originOf, upstream, requestId: 'r', signal };
   return { options, requested };
 }
 
@@ -126,7 +126,7 @@ describe('the index of a sitemap', () => {
     ['/sitemap-sv-pages-1.xml', undefined],
     ['/sitemap.xml', undefined],
   ])('SEO-03 parses the path %s', (path, wanted) => {
-    const part = parsePartPath(path, runtime);
+    const part = parsePartPath(path, brandConfig);
     expect(part && [part.culture.code, part.section, part.file]).toEqual(wanted);
   });
 });

@@ -36,9 +36,9 @@ async function createSite(draw: RequestListener) {
     metrics: testMetrics().metrics.upstream,
   });
   closers.push(() => httpClient.close());
-  const runtime = testBrand('en', { IMAGE_ORIGIN: service });
+  const brandConfig = testBrand('en', { IMAGE_ORIGIN: service });
   const app = express();
-  app.use(resolvedFor(runtime), serveIcons({ httpClient, log }));
+  app.use(resolvedFor(brandConfig), serveIcons({ httpClient, log }));
   return { origin: await listen(app), requests, entries };
 }
 

@@ -53,14 +53,14 @@ export async function createSite(
   const { metrics, samples } = testMetrics();
   const httpClient = createHttpClient({ connections: 4, timeoutMs: silenceMs, log, metrics: metrics.upstream });
   onTestFinished(() => httpClient.close());
-  const runtime = testBrand(brand, { SERVICES_ORIGIN: `http://127.0.0.1:${service}`, EMULATION: emulation });
+  const brandConfig = testBrand(brand, { SERVICES_ORIGIN: `http://127.0.0.1:${service}`, EMULATION: emulation });
   const reportToLogger = () => undefined;
   const purges = createPurges();
   const upstream = createUpstream({ httpClient, log, metrics: metrics.upstream, reportToLogger, purges, timeoutMs });
   const limitCalls = createCallLimits();
   const app = express();
   app.set('trust proxy', trustProxy ?? false);
-  app.use(resolvedFor(runtime), createProxy({ httpClient, upstream, sendsTags, log, timeoutMs, limitCalls }));
+  app.use(resolvedFor(brandConfig), createProxy({ httpClient, upstream, sendsTags, log, timeoutMs, limitCalls }));
   app.use((_, response) => void response.status(404).send('nobody'));
   const port = await listen(app);
   // Node sends the path unchanged, whereas fetch normalises it.
@@ -82,5 +82,5 @@ export async function createSite(
     const [response] = (await once(sent, 'response')) as [IncomingMessage];
     return { sent, response };
   };
-  return { ask, requests, begin, codes, port, upstream, purges, samples, runtime };
+  return { ask, requests, begin, codes, port, upstream, purges, samples, brandConfig };
 }

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import type { RuntimeBrand } from '../../../../server/config/runtime-brand.ts';
+import type { BrandConfig } from '../../../../server/config/brand-config.ts';
 import type { AppContext } from '../../../../server/context.ts';
 import { resolveRequest } from '../../../../server/http/request-info.ts';
 import { createTracing } from '../../../../server/tracing/tracing.ts';
@@ -9,11 +9,11 @@ export const testRequestId = 'request-9';
 
 /** Resolves requests like the listener, with the given brand for every host. */
 export const resolvedFor =
-  (runtime?: RuntimeBrand): RequestHandler =>
+  (brandConfig?: BrandConfig): RequestHandler =>
   (request, _response, next) => {
     request.headers['x-request-id'] = testRequestId;
     resolveRequest(request, {
-      hosts: { get: () => runtime } as unknown as AppContext['hosts'],
+      hosts: { get: () => brandConfig } as unknown as AppContext['hosts'],
       tracing: createTracing({ trustsSampled: false }),
       trustsProxy: () => false,
       view: { assets: { buildId: 'build' } } as AppContext['view'],

@@ -74,6 +74,6 @@ export function testSite(
     entries,
     codes,
     samples,
-    target: (url: string, runtime = english!) => resolveTarget(runtime, url, manifest.buildId) as PageTarget,
+    target: (url: string, brandConfig = english!) => resolveTarget(brandConfig, url, manifest.buildId) as PageTarget,
   };
 }

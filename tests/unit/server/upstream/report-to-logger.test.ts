@@ -36,25 +36,25 @@ async function createLogger(respond: (response: ServerResponse) => void, isDevel
     () => new Promise((resolve) => server.close(resolve)),
     () => httpClient.close(),
   );
-  const runtime = testBrand('sv', {
+  const brandConfig = testBrand('sv', {
     LOGGER_ORIGIN: `http://127.0.0.1:${(server.address() as AddressInfo).port}/log`,
     ORIGIN_SV: 'https://www.site.example',
   });
   const clock = { ms: 0 };
   const tell = createReportToLogger({ httpClient, isDeveloping, now: () => clock.ms });
-  return { logged, clock, runtime, tell: (message: string) => tell(runtime, message, 'why') };
+  return { logged, clock, brandConfig, tell: (message: string) => tell(brandConfig, message, 'why') };
 }
 
 const take = (response: ServerResponse) => void response.writeHead(204).end();
 
 describe('reporting to the logger service', () => {
   it('API-02 TRK-04 sends an entry as in the contract to the logger of the brand', async () => {
-    const { logged, tell, runtime } = await createLogger(take);
+    const { logged, tell, brandConfig } = await createLogger(take);
     tell('It broke');
     await vi.waitFor(() => expect(logged).toHaveLength(1), 10_000);
     expect(v.parse(logEntry, logged[0]?.entry)).toEqual({
       log: { Number: 1000, Message: 'It broke', AdditionalData: 'why' },
-      app: { name: runtime.brand.name, domain: 'www.site.example', url: 'https://www.site.example/', referral: '' },
+      app: { name: brandConfig.brand.name, domain: 'www.site.example', url: 'https://www.site.example/', referral: '' },
       user: { cookies: '', userAgent: 'server' },
     });
     expect(logged[0]?.url).toBe('/log/LogError');

@@ -15,7 +15,7 @@ import {
 type PublicService = Exclude<ServiceVariable, 'PROFILE'>;
 
 /** A brand as configured for this deployment. */
-export interface RuntimeBrand {
+export interface BrandConfig {
   brand: Brand;
   cultures: readonly Culture[];
   /** Public origin for all absolute URLs of the brand's pages. */
@@ -59,7 +59,7 @@ const isPlainHttp = (url: string) =>
   url.startsWith('http:') && !localHosts.includes(new URL(url).hostname.replace(/^.*\.localhost$/, 'localhost'));
 
 /** Applies the environment to a brand. Its own variable wins over the common one, and both over the brand's facts. */
-export function readBrand(facts: Brand, { reader, passOn, emulation, demoTags, extraHosts }: Options): RuntimeBrand {
+export function readBrand(facts: Brand, { reader, passOn, emulation, demoTags, extraHosts }: Options): BrandConfig {
   const suffix = suffixOf(facts.id);
   const own = <Name extends keyof typeof brandVariables>(name: Name): string =>
     reader.read<string>(`${name}_${suffix}`, brandVariables[name]);
@@ -94,7 +94,7 @@ export function readBrand(facts: Brand, { reader, passOn, emulation, demoTags, e
     reader.read(`${name}_ORIGIN_${suffix}`, optionalOrigin) ||
     reader.read(`${name}_ORIGIN`, optionalOrigin) ||
     (shared ? shared + servicePaths[name] : brandDefault(located, name));
-  const services = Object.fromEntries(serviceNames.map((name) => [name, service(name)])) as RuntimeBrand['services'];
+  const services = Object.fromEntries(serviceNames.map((name) => [name, service(name)])) as BrandConfig['services'];
   const called = publicOf(services);
   const publicServices = passOn ? { ...publicOf(servicePaths), PLATFORM: services.PLATFORM } : called;
   const brand: Brand = {

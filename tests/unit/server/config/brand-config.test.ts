@@ -7,24 +7,24 @@ import { testBrand } from '../support/test-config.ts';
 import { manifest } from '../support/test-manifest.ts';
 
 /** A brand with the hosts of its facts, unless the environment sets others. */
-const runtimeOf = (environment: Environment, id = 'en') =>
+const brandConfigOf = (environment: Environment, id = 'en') =>
   testBrand(id, { SERVICES_ORIGIN: '', API_HOST_DE: 'api.de.example', ...environment });
 
 const [english] = brands;
 
 describe('a deployed brand', () => {
   it('BRAND-08 has the origin of its public host unless ORIGIN sets another', () => {
-    expect(runtimeOf({}).origin).toBe(`https://${english?.host}`);
-    expect(runtimeOf({ HOST_EN: 'www.other.example' }).origin).toBe('https://www.other.example');
-    expect(runtimeOf({ ORIGIN_EN: 'http://en.localhost:3000/' }).origin).toBe('http://en.localhost:3000');
-    expect(runtimeOf({ ORIGIN_EN: 'https://WWW.Example:443' }).origin).toBe('https://www.example');
-    expect(runtimeOf({ ORIGIN_EN: 'http://[::1]:3000' }).origin).toBe('http://[::1]:3000');
-    expect(runtimeOf({ ORIGIN_EN: 'http://en.localhost:3000' }, 'sv').origin).toMatch(/^https:/);
+    expect(brandConfigOf({}).origin).toBe(`https://${english?.host}`);
+    expect(brandConfigOf({ HOST_EN: 'www.other.example' }).origin).toBe('https://www.other.example');
+    expect(brandConfigOf({ ORIGIN_EN: 'http://en.localhost:3000/' }).origin).toBe('http://en.localhost:3000');
+    expect(brandConfigOf({ ORIGIN_EN: 'https://WWW.Example:443' }).origin).toBe('https://www.example');
+    expect(brandConfigOf({ ORIGIN_EN: 'http://[::1]:3000' }).origin).toBe('http://[::1]:3000');
+    expect(brandConfigOf({ ORIGIN_EN: 'http://en.localhost:3000' }, 'sv').origin).toMatch(/^https:/);
   });
 
   it('BRAND-03 serves its host, its aliases, extra hosts and, as the default brand, localhost', () => {
     const environment = { EXTRA_HOSTS: 'Shop.example=en,other.example=sv', HOST_EN: 'WWW.Other.example' };
-    expect(runtimeOf(environment).hosts).toEqual([
+    expect(brandConfigOf(environment).hosts).toEqual([
       'www.other.example',
       ...english!.aliases,
       'localhost',
@@ -32,14 +32,17 @@ describe('a deployed brand', () => {
       '[::1]',
       'shop.example',
     ]);
-    expect(runtimeOf(environment, 'sv').hosts).toContain('other.example');
-    expect(runtimeOf(environment, 'sv').hosts).not.toContain('localhost');
+    expect(brandConfigOf(environment, 'sv').hosts).toContain('other.example');
+    expect(brandConfigOf(environment, 'sv').hosts).not.toContain('localhost');
   });
 
   it('BRAND-05 PAGE-09 uses its own key to the profile service before the common one', () => {
     const environment = { PROFILE_KEY: 'common', PROFILE_KEY_SV: 'own' };
-    expect([runtimeOf(environment).profileKey, runtimeOf(environment, 'sv').profileKey]).toEqual(['common', 'own']);
-    expect(runtimeOf({}).profileKey).toBe(embeddedProfileKey);
+    expect([brandConfigOf(environment).profileKey, brandConfigOf(environment, 'sv').profileKey]).toEqual([
+      'common',
+      'own',
+    ]);
+    expect(brandConfigOf({}).profileKey).toBe(embeddedProfileKey);
   });
 
   it.each([
@@ -50,28 +53,31 @@ describe('a deployed brand', () => {
     [{ API_ORIGIN: 'http://a.example', API_ORIGIN_EN: 'http://own.example/v' }, 'http://own.example/v'],
     [{ API_ORIGIN_SV: 'http://sv.example' }, `https://${english?.api}`],
   ])('BRAND-05 uses the most specific variable for a service: with %j, the API is at %s', (environment, origin) => {
-    expect(runtimeOf(environment).services.API).toBe(origin);
+    expect(brandConfigOf(environment).services.API).toBe(origin);
   });
 
   it('BRAND-05 may have separate hosts for images and for the platform', () => {
-    const { services } = runtimeOf({ IMAGE_CDN_HOST_EN: 'img.other.example', PLATFORM_URL_EN: 'https://p.example/' });
+    const { services } = brandConfigOf({
+      IMAGE_CDN_HOST_EN: 'img.other.example',
+      PLATFORM_URL_EN: 'https://p.example/',
+    });
     expect(services).toMatchObject({ IMAGE: 'https://img.other.example', PLATFORM: 'https://p.example' });
   });
 
   it('BRAND-05 PAGE-05 links to the arcade app of its facts, or of the environment', () => {
-    expect(runtimeOf({}).brand.arcadeAppUrl).toBe(english?.arcadeAppUrl);
-    const { brand } = runtimeOf({ ARCADE_APP_URL_EN: 'https://games.example/arcade' });
+    expect(brandConfigOf({}).brand.arcadeAppUrl).toBe(english?.arcadeAppUrl);
+    const { brand } = brandConfigOf({ ARCADE_APP_URL_EN: 'https://games.example/arcade' });
     expect(brand.arcadeAppUrl).toBe('https://games.example/arcade');
   });
 
   it('BRAND-05 lets browsers call services through the site, or directly in direct mode', () => {
     const environment = { SERVICES_ORIGIN: 'https://s.example' };
-    expect(runtimeOf(environment).publicServices).toMatchObject({
+    expect(brandConfigOf(environment).publicServices).toMatchObject({
       API: '/api',
       IMAGE: '/images',
       PLATFORM: 'https://s.example/platform',
     });
-    const direct = runtimeOf({ ...environment, SERVICES_MODE: 'direct' });
+    const direct = brandConfigOf({ ...environment, SERVICES_MODE: 'direct' });
     const { PROFILE, ...called } = direct.services;
     expect(direct.publicServices).toEqual(called);
     expect(PROFILE).toBe('https://s.example/profile');
@@ -91,7 +97,8 @@ describe('a deployed brand', () => {
     'API-01 may let browsers call services at %s directly from a site at %s, unless the content is mixed: %s',
     (services, origin, complaint) => {
       const origins = Object.fromEntries(brands.map(({ id }) => [`ORIGIN_${id.toUpperCase()}`, origin]));
-      const read = (mode: string) => () => runtimeOf({ SERVICES_ORIGIN: services, SERVICES_MODE: mode, ...origins });
+      const read = (mode: string) => () =>
+        brandConfigOf({ SERVICES_ORIGIN: services, SERVICES_MODE: mode, ...origins });
       if (complaint) expect(read('direct')).toThrow(complaint);
       else expect(read('direct')).not.toThrow();
       expect(read('proxy')).not.toThrow();
@@ -124,7 +131,7 @@ describe('a deployed brand', () => {
       AD_PIXEL_SCRIPT_URL_EN: 'https://p.example/p.js',
       CLICK_FRAUD_SCRIPT_URL_EN: 'https://c.example/c.js',
     };
-    const tagged = runtimeOf(environment);
+    const tagged = brandConfigOf(environment);
     expect(tagged.brand.thirdPartySettings).toEqual({
       consentMode: 'basic',
       analytics: { id: 'A', scriptUrl: 'https://a.example/a.js?id=A', cookies: ['_ga', '_ga_*'] },
@@ -133,7 +140,7 @@ describe('a deployed brand', () => {
     });
     const { 'content-security-policy': policy } = contentSecurityPolicy(tagged, manifest);
     expect(policy).toMatch(/script-src [^;]*https:\/\/a\.example https:\/\/p\.example https:\/\/c\.example[; ]/);
-    expect(runtimeOf(environment, 'sv').brand.thirdPartySettings).toEqual({ consentMode: 'basic' });
+    expect(brandConfigOf(environment, 'sv').brand.thirdPartySettings).toEqual({ consentMode: 'basic' });
   });
 
   it.each(brands)('TRK-05 $id loads demo tags only with the embedded services or DEMO_TAGS=1', (facts) => {
@@ -161,8 +168,8 @@ describe('a deployed brand', () => {
 
   it('TRK-03 gets its own consent mode from the environment', () => {
     const environment = { CONSENT_MODE_DE: 'advanced' };
-    expect(runtimeOf(environment, 'de').brand.thirdPartySettings.consentMode).toBe('advanced');
-    expect(runtimeOf(environment, 'sv').brand.thirdPartySettings.consentMode).toBe('basic');
-    expect(() => runtimeOf({ CONSENT_MODE_DE: 'full' }, 'de')).toThrow(/CONSENT_MODE_DE is "full"/);
+    expect(brandConfigOf(environment, 'de').brand.thirdPartySettings.consentMode).toBe('advanced');
+    expect(brandConfigOf(environment, 'sv').brand.thirdPartySettings.consentMode).toBe('basic');
+    expect(() => brandConfigOf({ CONSENT_MODE_DE: 'full' }, 'de')).toThrow(/CONSENT_MODE_DE is "full"/);
   });
 });
