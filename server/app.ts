@@ -20,12 +20,12 @@ import { createProxy } from './proxy/proxy.ts';
 import { workerEndpoints } from './worker/endpoints.ts';
 
 /** Complete pages are already encoded. Only streams and proxied responses need `compression`. */
-const isWhole = (response: ServerResponse) =>
+const isCompletePage = (response: ServerResponse) =>
   response.hasHeader('x-cache') && response.getHeader('x-cache') !== 'stream';
 
 /** The default window size would halve the throughput. */
 const compressed = compression({
-  filter: (request, response) => !isWhole(response) && compression.filter(request, response),
+  filter: (request, response) => !isCompletePage(response) && compression.filter(request, response),
   brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 } },
 });
 

@@ -114,15 +114,15 @@ export function createPageCache({ maxBytes, onEvict, now = () => performance.now
     },
     isFresh: (page: CachedPage) => now() < page.freshUntil,
     /** Removes purged pages, or makes them stale: they are revalidated at the next hit, and no other cache may store them. */
-    purge: ((verdictOf, position: Position) => {
+    purge: ((purgeKindOf, position: Position) => {
       let count = 0;
       const entries = [...pages.entries()];
       for (const [key, page] of entries) {
-        const verdict = verdictOf(page);
+        const purgeKind = purgeKindOf(page);
         page.position = position;
-        if (!verdict) continue;
+        if (!purgeKind) continue;
         count += 1;
-        if (verdict === 'hard') pages.delete(key);
+        if (purgeKind === 'hard') pages.delete(key);
         else {
           const headers = { ...page.headers, 'cache-control': neverStored };
           Object.assign(page, { headers, freshUntil: Math.min(page.freshUntil, now()), triedAt: undefined });

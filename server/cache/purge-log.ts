@@ -38,7 +38,7 @@ function purgeOf({ id, message }: Entry): Purge & { position: Position } {
 }
 
 export interface PurgeLog {
-  /** Whether all purges of the log have been applied. Without that, pages of other instances can't be judged. */
+  /** Whether all purges of the log have been applied. Until then, pages of other instances may be older than a purge. */
   readonly isFollowed: boolean;
   close(): void;
 }

@@ -32,7 +32,7 @@ export interface Purge {
 }
 
 /** Effect of the purges after a position on something with some tags. */
-export type Verdict = 'hard' | 'soft' | undefined;
+export type PurgeKind = 'hard' | 'soft' | undefined;
 
 /** A cached entry with its tags, and the position up to which purges have been applied to it. */
 export interface Tagged {
@@ -46,8 +46,8 @@ export interface PurgeCounts {
   responses: number;
 }
 
-/** Applies the verdict of each entry of one cache, sets its position, and returns how many it affected. */
-export type PurgeCache = (verdictOf: (entry: Tagged) => Verdict, position: Position) => number;
+/** Applies the kind of purge of each entry of one cache, sets its position, and returns how many it affected. */
+export type PurgeCache = (purgeKindOf: (entry: Tagged) => PurgeKind, position: Position) => number;
 
 /** Purges by tag that are remembered. Anything older than a forgotten one counts as stale. */
 const mostTags = 10_000;
@@ -84,16 +84,16 @@ export function createPurges({ onApply }: PurgesOptions = {}) {
   });
   const caches: Record<keyof PurgeCounts, PurgeCache[]> = { pages: [], responses: [] };
 
-  function verdictOf({ tags, position: since }: Tagged): Verdict {
+  function purgeKindOf({ tags, position: since }: Tagged): PurgeKind {
     if (since === position) return undefined;
-    let verdict: Verdict = since < forgotten ? 'soft' : undefined;
+    let purgeKind: PurgeKind = since < forgotten ? 'soft' : undefined;
     for (const tag of [everythingTag, ...tags]) {
       const purges = last.peek(tag);
       if (!purges) continue;
       if (purges.hard > since) return 'hard';
-      if (purges.soft > since) verdict = 'soft';
+      if (purges.soft > since) purgeKind = 'soft';
     }
-    return verdict;
+    return purgeKind;
   }
 
   function record(at: Position, { tags, hard }: Purge) {
@@ -110,7 +110,7 @@ export function createPurges({ onApply }: PurgesOptions = {}) {
   const waiting = new Map<Position, (counts: PurgeCounts) => void>();
 
   function applyToCaches(applied: readonly Purge[]): PurgeCounts {
-    const counted = (list: readonly PurgeCache[]) => list.reduce((sum, purge) => sum + purge(verdictOf, position), 0);
+    const counted = (list: readonly PurgeCache[]) => list.reduce((sum, purge) => sum + purge(purgeKindOf, position), 0);
     // Responses first: a page that is rendered again must not read a purged one.
     const responses = counted(caches.responses);
     const counts = { pages: counted(caches.pages), responses };
@@ -122,7 +122,7 @@ export function createPurges({ onApply }: PurgesOptions = {}) {
     get position() {
       return position;
     },
-    verdictOf,
+    purgeKindOf,
     /** Whether a page of another process may be older than a purge that this process does not know. */
     mayPredate: (since: Position) => since < knownSince,
     /** Registers a cache of pages or of responses. */

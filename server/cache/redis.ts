@@ -80,7 +80,7 @@ export async function connectRedis({ url, waitMs, health, log }: RedisOptions): 
   let fullLoggedAt = Number.NEGATIVE_INFINITY;
 
   const breaker = createBreaker({
-    judge(error) {
+    classify(error) {
       lastFailure = error;
       return isFull(error) ? 'success' : 'failure';
     },

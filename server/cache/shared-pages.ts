@@ -53,10 +53,10 @@ export function createSharedPages({ redis, namespace, purges, knowsPurges, onLoo
   function readEntry(bytes: Buffer | null): SharedPage | undefined {
     const page = bytes ? decodeEntry(namespace, bytes) : undefined;
     if (!page || purges.mayPredate(page.position)) return undefined;
-    const verdict = purges.verdictOf(page);
-    if (verdict === 'hard') return undefined;
+    const purgeKind = purges.purgeKindOf(page);
+    if (purgeKind === 'hard') return undefined;
     const current = { ...page, position: purges.position };
-    if (!verdict) return current;
+    if (!purgeKind) return current;
     return { ...current, freshUntil: Math.min(page.freshUntil, performance.now()), isPurged: true };
   }
 

@@ -40,6 +40,6 @@ export function sendResult(
     link: { href: back.href, label: wordOf(back.label) },
   };
   response
-    .set(headers(brandConfig, { shared: false, lang: culture.lang }))
+    .set(headers(brandConfig, { isPublic: false, lang: culture.lang }))
     .send(plainPage(brandConfig, culture, page, view.assets));
 }

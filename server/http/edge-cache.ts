@@ -9,8 +9,8 @@ import { infoOf, type RequestInfo } from './request-info.ts';
 import { sendRedirect } from './responses.ts';
 
 /**
- * Serves cached pages and redirects before Express sees the request. The raw URL is looked up first, and only a new one
- * is parsed. A stale page is sent and revalidated in the background.
+ * Serves cached pages and redirects before Express sees the request. The raw URL is looked up first, so
+ * that a fresh page needs no parsing. A stale page is sent and revalidated in the background.
  */
 export function serveFromCache(
   context: AppContext,
@@ -51,11 +51,11 @@ function sendHit(context: AppContext, page: CachedPage, request: IncomingMessage
   const { requestId, brandConfig } = info;
   if (context.tracing.isRecording) info.span.set({ 'site.cache': 'hit' });
   logSampled(context, request, response, true);
-  const begun = performance.now();
-  sendPage(request, response, page, { state: 'hit', requestId, now: begun });
+  const startedAt = performance.now();
+  sendPage(request, response, page, { state: 'hit', requestId, now: startedAt });
   const { statusCode: status } = response;
   const labels = { route: page.route, brand: brandConfig?.brand.id ?? 'none', cache: 'hit', status } as const;
-  context.metrics.countRequest(labels, performance.now() - begun);
+  context.metrics.countRequest(labels, performance.now() - startedAt);
 }
 
 function serveCachedPage(

@@ -46,7 +46,7 @@ const absoluteForm = /^https?:\/\/([^/?#]*)(.*)$/i;
  * 3.2.2). Returns false for other forms, and for a raw `#`: a request target has no fragment, and a cache in front
  * could map it to another page.
  */
-export function takeHostOfTarget(request: IncomingMessage): boolean {
+export function rewriteToOriginForm(request: IncomingMessage): boolean {
   const { url = '', method } = request;
   if (url.includes('#')) return false;
   if (url.startsWith('/')) return true;

@@ -2,7 +2,7 @@ import type { Express } from 'express';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { serveFromCache } from './edge-cache.ts';
-import { takeHostOfTarget } from './host.ts';
+import { rewriteToOriginForm } from './host.ts';
 import type { AppContext } from '../context.ts';
 import { guardPrivateUrl } from './private-url.ts';
 import { recordSpan } from './record-request.ts';
@@ -96,7 +96,7 @@ export function createHttpServer(context: AppContext, app: Express, changed: Par
       return refuse(request, response, 400, 'host', 'The request needs one Host header that names a host.\n');
     }
     normaliseForwardedFor(request.headers);
-    if (!takeHostOfTarget(request))
+    if (!rewriteToOriginForm(request))
       return refuse(request, response, 400, 'target', 'The request target needs to be a path, without a fragment.\n');
     if (context.lifecycle.phase === 'draining') response.setHeader('connection', 'close');
     guardPrivateUrl(request, response);

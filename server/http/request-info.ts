@@ -33,7 +33,7 @@ export class RequestInfo {
   readonly hostName: string | undefined;
   /** Brand of that host. Undefined when it is not served here. */
   readonly brandConfig: BrandConfig | undefined;
-  /** Request that began the page which this one shares. */
+  /** Id of the request whose render this one joined. */
   firstRequestId?: string;
   readonly #request: IncomingMessage;
   readonly #context: Resolving;

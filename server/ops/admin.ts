@@ -1,7 +1,7 @@
 import express from 'express';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { takeHostOfTarget } from '../http/host.ts';
+import { rewriteToOriginForm } from '../http/host.ts';
 import { sendText } from '../http/responses.ts';
 import { exitWithErrors } from './exit.ts';
 import { cacheEndpoint, type CacheEndpointOptions } from './cache-endpoint.ts';
@@ -43,7 +43,7 @@ export async function startAdmin({
   app.use(purgeEndpoints({ token, secret, known, purge }), cacheEndpoint({ token, explain }));
   app.use((_request, response) => sendText(response, 404, 'The admin port has no such endpoint.'));
   const server = createServer((request, response) => {
-    if (takeHostOfTarget(request)) return app(request, response);
+    if (rewriteToOriginForm(request)) return app(request, response);
     response.writeHead(400, { 'content-type': 'text/plain' }).end('The request target needs to be a path.\n');
   });
   server.once('error', (error: NodeJS.ErrnoException) => {

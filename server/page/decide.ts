@@ -10,15 +10,15 @@ import { notFoundTarget, type PageTarget } from './resolve.ts';
 export type Redirected = { kind: 'redirect'; location: string; isNew?: true };
 
 /** When a page's fetches began. */
-export interface Begun {
-  /** By `performance.now()`. */
+export interface FetchStart {
+  /** Start of the fetches, not of the render, by `performance.now()`: the page is as old as its data. */
   renderedAt: number;
   /** Purges that had been applied by then. */
   position: Position;
 }
 
 /** A page whose gates have resolved, with its data as far as it has arrived. */
-export interface DecidedPage extends Begun {
+export interface DecidedPage extends FetchStart {
   kind: 'page';
   /** The page to render. A gate may have changed the requested one. */
   target: PageTarget;
@@ -43,25 +43,25 @@ const nothing: Loaded = { loading: new Map(), decision: 'render' };
 /** Starts all data of a page and, from its gates, resolves status, redirect and the page to render. */
 export async function decidePage(target: PageTarget, options: DecideOptions): Promise<Decided> {
   const { upstream, purges, gateTimeoutMs, requestId, signal } = options;
-  const begun = { renderedAt: performance.now(), position: purges.position };
+  const start = { renderedAt: performance.now(), position: purges.position };
   const loaded = await loadPage(target, upstream, { requestId, signal, route: target.match.key }, gateTimeoutMs);
   if (typeof loaded.decision === 'object') {
     const { redirect, new: isNew } = loaded.decision;
     return { kind: 'redirect', location: target.culture.routePrefix + redirect, ...(isNew && { isNew }) };
   }
-  if (loaded.decision === 'notFound') return decideNotFound(target, options, begun);
+  if (loaded.decision === 'notFound') return decideNotFound(target, options, start);
   if (loaded.decision === 'unavailable') {
     const { cacheKey: _, ...broken } = { ...target, match: errorMatch };
-    return { kind: 'page', target: broken, loaded: nothing, status: 503, ...begun };
+    return { kind: 'page', target: broken, loaded: nothing, status: 503, ...start };
   }
-  return { kind: 'page', target, loaded, status: target.match.route.status ?? 200, ...begun };
+  return { kind: 'page', target, loaded, status: target.match.route.status ?? 200, ...start };
 }
 
 /** Resolves to the 404 page. */
 export async function decideNotFound(
   requested: PageTarget,
   { upstream, gateTimeoutMs, requestId, signal }: DecideOptions,
-  { renderedAt, position }: Begun,
+  { renderedAt, position }: FetchStart,
 ): Promise<DecidedPage> {
   const target = notFoundTarget(requested);
   const { main: _, ...loaded } = await loadPage(

@@ -24,7 +24,7 @@ export interface Loaded {
 
 const unknownYet = Promise.resolve(failed);
 
-/** A resource in flight. Its first result counts, and starts the resources that this result names. */
+/** A resource in flight. Only the first result is used, and it starts the resources that it names. */
 interface Started extends Loading {
   take(result: Result<unknown>): Result<unknown>;
 }
@@ -70,7 +70,7 @@ export async function loadPage(
   const { brandConfig, isEmulated, now } = target;
   const toCall = (resource: Resource<unknown>) => (isEmulated ? emulatedResource(resource, now) : resource);
   const loading = startAll(plan, toCall, (resource) => upstream.read(brandConfig, resource, caller));
-  const begun = performance.now();
+  const startedAt = performance.now();
   // The time limits run in parallel, so several gates take no longer than one.
   const inTime = async (resource: Resource<unknown>) => {
     const entry = loading.get(resource.key);
@@ -78,7 +78,7 @@ export async function loadPage(
     const result =
       entry.result ?? (await withFallback<Result<unknown> | undefined>(entry.promise, gateTimeoutMs, undefined));
     return entry.take(
-      result ?? upstream.lastGood(brandConfig, entry.resource, caller, performance.now() - begun) ?? failed,
+      result ?? upstream.lastGood(brandConfig, entry.resource, caller, performance.now() - startedAt) ?? failed,
     );
   };
   const results = new Map(plan.gates.map(({ resource }) => [resource, inTime(resource)]));

@@ -49,13 +49,13 @@ export function makeView(
 ): View {
   const { brandConfig, culture, match, path, search, forced, isEmulated, shown } = target;
   const { contentType } = match.route;
-  const constant = sites.get(siteKey(brandConfig, culture));
-  if (!constant)
+  const siteData = sites.get(siteKey(brandConfig, culture));
+  if (!siteData)
     throw new Error(`[page] ${brandConfig.brand.id} does not serve ${culture.code}; its target must not name it.`);
   // Rounded to the hour, so that an unchanged page keeps its ETag. An emulated time stays exact, as the services get it.
   const now = isEmulated ? target.now : target.now - (target.now % hourMs);
-  const data = shown ? shownSite(constant, shown) : constant;
-  const site = { ...data, compliance: inForce(constant.compliance, localDay(now, culture.timeZone)) };
+  const data = shown ? shownSite(siteData, shown) : siteData;
+  const site = { ...data, compliance: inForce(siteData.compliance, localDay(now, culture.timeZone)) };
   const intl = intlOf(culture, contentType, shown);
   const headInput: HeadInput = {
     siteName: site.brand.name,
@@ -92,7 +92,7 @@ export function makeView(
     head,
     jsonLd: jsonLdFor(headInput, head),
     state: {
-      site: shown ? shownSiteUrl(constant, shown) : siteScript(constant).url,
+      site: shown ? shownSiteUrl(siteData, shown) : siteScript(siteData).url,
       match: { key: match.key, params: match.params },
       path,
       search: search.toString(),

@@ -30,7 +30,7 @@ const isTimed = (request: Request, { devReload, emulation }: Config) =>
 /** The query as requested, including parameters that change no page. */
 const queryOf = ({ originalUrl }: Request) => originalUrl.split('?').slice(1).join('?');
 
-/** Loads uncached pages and sends them whole or as a stream. Unknown files get the 404 page. */
+/** Loads uncached pages and sends them complete or as a stream. Unknown files get the 404 page. */
 export function createPageHandler({ config, pages, view }: AppContext): RequestHandler {
   async function servePage(target: PageTarget, request: Request, response: Response) {
     const requestId = requestIdOf(request);
@@ -64,7 +64,7 @@ export function createPageHandler({ config, pages, view }: AppContext): RequestH
     }
     if (outcome.kind === 'stream') return outcome.send(response);
     sendPage(request, response, outcome.page, {
-      state: outcome.isShared ? 'l2' : outcome.isCacheable ? 'miss' : 'bypass',
+      state: outcome.isFromRedis ? 'l2' : outcome.isCacheable ? 'miss' : 'bypass',
       requestId,
       now: performance.now(),
       timings: outcome.timings,
@@ -75,9 +75,9 @@ export function createPageHandler({ config, pages, view }: AppContext): RequestH
     const { brandConfig, target } = infoOf(request);
     // No earlier handler found this file.
     const isFile = brandConfig && target?.kind === 'file';
-    const shown = isFile ? resolveTarget(brandConfig, request.originalUrl, view.assets.buildId, nothing) : target;
+    const pageTarget = isFile ? resolveTarget(brandConfig, request.originalUrl, view.assets.buildId, nothing) : target;
     try {
-      if (shown?.kind === 'page') await servePage(shown, request, response);
+      if (pageTarget?.kind === 'page') await servePage(pageTarget, request, response);
       else next();
     } catch (error) {
       next(error);
@@ -109,7 +109,7 @@ export function handleError(context: AppContext): ErrorRequestHandler {
     });
     response
       .status(500)
-      .set(context.headers(brandConfig, { shared: false, lang: culture.lang }))
+      .set(context.headers(brandConfig, { isPublic: false, lang: culture.lang }))
       .send(html);
   };
 }

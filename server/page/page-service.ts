@@ -13,7 +13,7 @@ import {
   type Finished,
   type PendingPage,
   type PendingPagesOptions,
-  type WholePage,
+  type CompletePage,
 } from './pending-page.ts';
 import { createPageRenderer, type PageRendererOptions } from './render-page.ts';
 import type { PageTarget } from './resolve.ts';
@@ -43,7 +43,7 @@ export type PageOutcome =
   | { kind: 'stream'; send(response: ServerResponse): Promise<void> };
 
 /** Status and headers of a page without its body. */
-interface Headed {
+interface HeadOutcome {
   kind: 'head';
   status: number;
   headers: HeaderMap;
@@ -91,9 +91,9 @@ export function createPageService(options: PageServiceOptions) {
   }
 
   /** The outcome for a page of the shared cache, which is revalidated when it is stale. */
-  function sharedOutcome(target: PageTarget, page: CachedPage, { requestId }: PageRequest): WholePage {
+  function sharedOutcome(target: PageTarget, page: CachedPage, { requestId }: PageRequest): CompletePage {
     if (!stored.isFresh(page)) void refresh(target, page, requestId);
-    return { kind: 'page', page, isCacheable: true, isShared: true };
+    return { kind: 'page', page, isCacheable: true, isFromRedis: true };
   }
 
   /** Revalidates a page while its stale copy is served. Failures are logged where they happen. */
@@ -111,12 +111,12 @@ export function createPageService(options: PageServiceOptions) {
       const shared = await findShared(target, request);
       if (shared) return sharedOutcome(target, shared, request);
       const { decided, isQuick, finished, watch } = join(target, request);
-      const whole = async () => (request.isTimed ? { ...(await finished), timings: watch.timings() } : finished);
-      if (request.wantsComplete || (await isQuick)) return whole();
+      const complete = async () => (request.isTimed ? { ...(await finished), timings: watch.timings() } : finished);
+      if (request.wantsComplete || (await isQuick)) return complete();
       const result = await decided;
       if (result.kind === 'redirect') return result;
       // Data that was slow for the first client may have arrived for later ones.
-      if (isSettled(result.loaded) || decideByMain(result.loaded) === 'notFound') return whole();
+      if (isSettled(result.loaded) || decideByMain(result.loaded) === 'notFound') return complete();
       // The page's data is still in flight, so measure until now.
       const timings = request.isTimed ? watch.until('data') : undefined;
       return { kind: 'stream', send: (response) => renderer.stream(result, response, request, timings) };
@@ -126,7 +126,7 @@ export function createPageService(options: PageServiceOptions) {
      * Status and headers of a page without rendering it, or the page of the shared cache. They equal those of a GET, so
      * this waits for the main content as long as a GET does, but for no render of another instance.
      */
-    async head(target: PageTarget, request: PageRequest): Promise<Headed | PageOutcome> {
+    async head(target: PageTarget, request: PageRequest): Promise<HeadOutcome | PageOutcome> {
       const { requestId, signal, wantsComplete } = request;
       const shared = await stored.findStored(target, request);
       if (shared) return sharedOutcome(target, shared, request);
@@ -142,7 +142,12 @@ export function createPageService(options: PageServiceOptions) {
       if (decideByMain(decided.loaded) === 'notFound') decided = await decideNotFound(target, deciding, decided);
       const isCacheable = renderer.mayCache(decided, request);
       const { renderedAt } = decided;
-      return { kind: 'head', isCacheable, renderedAt, ...renderer.headOf(decided, { shared: isCacheable }) };
+      return {
+        kind: 'head',
+        isCacheable,
+        renderedAt,
+        ...renderer.statusAndHeaders(decided, { isPublic: isCacheable }),
+      };
     },
 
     refresh,

@@ -24,14 +24,14 @@ import type { PageRenderer } from './render-page.ts';
 import type { PageTarget } from './resolve.ts';
 import type { StoredPages } from './stored-pages.ts';
 
-/** A page that every client of its URL may get. `isShared` marks a page of the shared cache. */
-export interface WholePage {
+/** A page that every client of its URL may get. `isFromRedis` marks a page of the shared cache. */
+export interface CompletePage {
   kind: 'page';
   page: CachedPage;
   isCacheable: boolean;
-  isShared?: true;
+  isFromRedis?: true;
 }
-export type Finished = WholePage | Redirected;
+export type Finished = CompletePage | Redirected;
 
 /** A page in flight, shared by concurrent requests. */
 export interface PendingPage {
@@ -52,7 +52,7 @@ export interface PendingPagesOptions {
   reportToLogger: ReportToLogger;
 }
 
-interface Begun extends DecideOptions {
+interface RenderJob extends DecideOptions {
   fault: string | undefined;
   watch: Stopwatch;
 }
@@ -79,7 +79,7 @@ export function createPendingPages(
   }
 
   /** The page with all data, or without what is late at the deadline. Streams of the same page go on waiting. */
-  async function withData(decided: DecidedPage, { requestId, signal, watch }: Begun): Promise<DecidedPage> {
+  async function withData(decided: DecidedPage, { requestId, signal, watch }: RenderJob): Promise<DecidedPage> {
     const isComplete = await settlesWithin(decided.loaded, deadlineMs);
     signal.throwIfAborted();
     watch.lap('data');
@@ -89,7 +89,7 @@ export function createPendingPages(
   }
 
   /** The complete page, or the redirect. The head of a page depends on all its data, so this waits for it. */
-  async function finish(requested: PageTarget, decided: Decided, begun: Begun): Promise<Finished> {
+  async function finish(requested: PageTarget, decided: Decided, job: RenderJob): Promise<Finished> {
     if (decided.kind === 'redirect') {
       stored.drop(requested);
       return decided;
@@ -98,17 +98,17 @@ export function createPendingPages(
     if (status === 404) {
       if (target.cacheKey !== requested.cacheKey) stored.drop(requested);
       // Unknown URLs are unbounded. They share one cached 404 page.
-      const page = begun.fault ? undefined : stored.getFresh(target);
+      const page = job.fault ? undefined : stored.getFresh(target);
       if (page) return { kind: 'page', page, isCacheable: true };
     }
-    const whole = await withData(decided, begun);
-    if (decideByMain(whole.loaded) === 'notFound') {
+    const complete = await withData(decided, job);
+    if (decideByMain(complete.loaded) === 'notFound') {
       stored.drop(requested);
-      return finish(requested, await decideNotFound(target, begun, decided), begun);
+      return finish(requested, await decideNotFound(target, job, decided), job);
     }
-    const rendered = await renderer.complete(whole, begun);
+    const rendered = await renderer.complete(complete, job);
     if (rendered.isCacheable) stored.store(target, rendered.page);
-    begun.watch.lap('render');
+    job.watch.lap('render');
     return { kind: 'page', ...rendered };
   }
 
@@ -126,9 +126,9 @@ export function createPendingPages(
       signal: AbortSignal,
     ): Work<PendingPage> {
       const watch = createStopwatch();
-      const begun: Begun = { upstream, purges, gateTimeoutMs, requestId, signal, fault, watch };
+      const job: RenderJob = { upstream, purges, gateTimeoutMs, requestId, signal, fault, watch };
       const gates = activeSpan()?.step('page.gates');
-      const decided = decidePage(target, begun);
+      const decided = decidePage(target, job);
       decided.then(
         () => {
           watch.lap('gate');
@@ -139,7 +139,7 @@ export function createPendingPages(
       const isQuick = decided.then((result) => result.kind === 'redirect' || settlesWithin(result.loaded, dataWaitMs));
       // Not every caller reads `isQuick`, and `finished` rejects with the same error.
       isQuick.catch(() => undefined);
-      const finished = decided.then((result) => finish(target, result, begun));
+      const finished = decided.then((result) => finish(target, result, job));
       finished.catch((error: unknown) => {
         if (!signal.aborted) reportFailure(error, target, requestId);
       });

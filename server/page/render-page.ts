@@ -41,7 +41,7 @@ export interface RenderRequest {
 
 export const statusOf = ({ loaded, status }: DecidedPage) => (decideByMain(loaded) === 'unavailable' ? 503 : status);
 
-/** Renders decided pages, whole or as a stream, with their status and headers. */
+/** Renders decided pages, complete or as a stream, with their status and headers. */
 export function createPageRenderer({
   config,
   context,
@@ -97,32 +97,32 @@ export function createPageRenderer({
     [...decided.loaded.loading.values()].every(
       ({ result }) => result?.state !== 'failed' && !(result && upstream.isOutdated(result)),
     ) &&
-    purges.verdictOf({ tags, position: decided.position }) === undefined;
+    purges.purgeKindOf({ tags, position: decided.position }) === undefined;
 
   /** Headers of a page that shared caches may store, with its tags where CDNs get them. */
   const withTags = (all: HeaderMap, tagsOfIt: () => readonly string[]): HeaderMap =>
     config.cdn.tags ? { ...all, ...cdnHeaders(tagsOfIt()) } : all;
 
-  /** Status and headers of a page. `shared` allows caches of several clients to store it. */
-  function headOf(decided: DecidedPage, given: { shared: boolean; nonce?: string }) {
+  /** Status and headers of a page. `isPublic` allows caches of several clients to store it. */
+  function statusAndHeaders(decided: DecidedPage, given: { isPublic: boolean; nonce?: string }) {
     const { brandConfig, culture, shown } = decided.target;
     const status = statusOf(decided);
     const unavailable = status === 503 && { retryAfter: 5 };
     const lang = shown?.lang ?? culture.lang;
     const all = headers(brandConfig, { ...given, brief: status !== 200, lang, ...unavailable });
-    return { status, headers: given.shared ? withTags(all, () => tagsOf(decided)) : all };
+    return { status, headers: given.isPublic ? withTags(all, () => tagsOf(decided)) : all };
   }
 
   return {
     mayCache,
-    headOf,
+    statusAndHeaders,
 
     /**
      * Headers of a page that another instance rendered: the same build makes the same ones. No other cache may store a
      * page that has been purged.
      */
     sharedHeaders({ brandConfig, culture }: PageTarget, { status, tags, isPurged }: SharedPage) {
-      const shared = headers(brandConfig, { shared: !isPurged, brief: status !== 200, lang: culture.lang });
+      const shared = headers(brandConfig, { isPublic: !isPurged, brief: status !== 200, lang: culture.lang });
       return isPurged ? shared : withTags(shared, () => tags);
     },
 
@@ -133,7 +133,7 @@ export function createPageRenderer({
     async complete(decided: DecidedPage, request: RenderRequest): Promise<{ page: CachedPage; isCacheable: boolean }> {
       const { target, renderedAt, position } = decided;
       const rendering = renderContext(request.requestId, target.brandConfig);
-      const begun = performance.now();
+      const startedAt = performance.now();
       const render = activeSpan()?.step('page.render');
       const encode = (html: Buffer) => {
         render?.end();
@@ -146,17 +146,18 @@ export function createPageRenderer({
         render?.end(failureOf(error));
         throw error;
       });
-      metrics.countRender('whole', target.brandConfig.brand.id, performance.now() - begun);
+      metrics.countRender('whole', target.brandConfig.brand.id, performance.now() - startedAt);
       const tags = tagsOf(decided);
       const isCacheable = mayCache(decided, request, tags) && rendering.errors.length === 0;
       const freshUntil = renderedAt + config.cache.freshMs;
-      const head = headOf(decided, { shared: isCacheable });
+      const { status, headers: pageHeaders } = statusAndHeaders(decided, { isPublic: isCacheable });
       const page: CachedPage = {
-        ...head,
+        status,
+        headers: pageHeaders,
         variants,
         renderedAt,
         freshUntil,
-        staleUntil: freshUntil + (head.status === 200 ? config.cache.staleMs : 0),
+        staleUntil: freshUntil + (status === 200 ? config.cache.staleMs : 0),
         bytes: cachedPageBytes(variants, tags),
         route: target.match.key,
         tags,
@@ -174,7 +175,7 @@ export function createPageRenderer({
       timings: Timings | undefined,
     ): Promise<void> {
       const { requestId, signal } = request;
-      const begun = performance.now();
+      const startedAt = performance.now();
       const nonce = randomBytes(16).toString('base64');
       const { brandConfig } = decided.target;
       const streaming = renderStream.bind(undefined, viewOf(decided, request), response, {
@@ -182,20 +183,20 @@ export function createPageRenderer({
         nonce,
         signal,
         onShell() {
-          const { status, headers: all } = headOf(decided, { shared: false, nonce });
+          const { status, headers: all } = statusAndHeaders(decided, { isPublic: false, nonce });
           response.writeHead(status, {
             ...all,
             'x-cache': 'stream',
             'x-request-id': requestId,
             'server-timing': serverTiming(
               performance.now() - decided.renderedAt,
-              timings && { ...timings, render: performance.now() - begun },
+              timings && { ...timings, render: performance.now() - startedAt },
             ),
           });
         },
       });
       await inStep('page.stream', {}, streaming);
-      metrics.countRender('stream', brandConfig.brand.id, performance.now() - begun);
+      metrics.countRender('stream', brandConfig.brand.id, performance.now() - startedAt);
     },
   };
 }

@@ -38,7 +38,7 @@ export interface PageTarget {
 }
 
 /** Parameters with unbounded values. Such pages are rarely requested twice. */
-const endless = ['q', 'seed', ...categoryFilters];
+const unboundedParameters = ['q', 'seed', ...categoryFilters];
 
 /** Parameters that emulate visitors, where emulation is on. Such pages are for one client. */
 const emulating = ['gl', 'dem', 'PgTstQA', messagesParameter];
@@ -136,8 +136,8 @@ function keyOf(target: PageTarget, rawQuery: URLSearchParams, buildId: string): 
   const { match, search, culture, brandConfig, forced, path, now } = target;
   const isLost = match.route === fallbackMatch.route;
   const isEmulating = brandConfig.emulation && emulating.some((name) => rawQuery.has(name));
-  const isOwn = forced || isEmulating || endless.some((name) => search.has(name));
-  if (isOwn || (match.route.system && !isLost)) return undefined;
+  const isPrivate = forced || isEmulating || unboundedParameters.some((name) => search.has(name));
+  if (isPrivate || (match.route.system && !isLost)) return undefined;
   const name = isLost ? '404' : `${path}?${search}`;
   const look = isFestive(now, culture.timeZone) ? 'festive' : '';
   return [brandConfig.brand.id, culture.code, name, buildId, look].join('\n');

@@ -25,7 +25,7 @@ import type { BrandConfig } from '../config/brand-config.ts';
 interface ContentCall {
   /** The resource by which pages read the same call. */
   resource: Resource<unknown>;
-  /** The whole response, as the contract defines it. */
+  /** The complete response, as the contract defines it. */
   schema: GenericSchema;
 }
 

@@ -5,7 +5,7 @@ import { requestIdOf, brandConfigOf } from '../http/request-info.ts';
 import { cdnHeaders } from '../cache/cdn-tags.ts';
 import { neverStored } from '../cache/page-cache.ts';
 import { sendProblem } from '../http/responses.ts';
-import type { WholeReading } from '../upstream/reading.ts';
+import type { BrowserReading } from '../upstream/reading.ts';
 import type { Upstream } from '../upstream/upstream.ts';
 import { contentCallOf } from './content-calls.ts';
 
@@ -18,7 +18,7 @@ const prefix = '/api';
 const retryAfterS = '5';
 
 /** 502 for a response that breaks the contract, 503 for none. A service's refusal of a request keeps its status. */
-function failureStatus({ result, status = 503 }: WholeReading): number {
+function failureStatus({ result, status = 503 }: BrowserReading): number {
   if (result.state === 'notFound') return 404;
   if (result.state === 'failed' && result.status !== undefined) return result.status;
   return status >= 500 ? 503 : 502;
@@ -47,7 +47,7 @@ export function createContent({ upstream, sendsTags }: ContentOptions): RequestH
     if ('refused' in call) return sendProblem(response, 400, call.refused);
     const signal = abortOnDisconnect(response);
     const caller = { requestId: requestIdOf(request), signal };
-    const reading = await upstream.readWhole(brandConfig, call.resource, call.schema, caller);
+    const reading = await upstream.readForBrowser(brandConfig, call.resource, call.schema, caller);
     if (signal.aborted) return;
     const { body, response: received, fetchedAt, tags, isPurged } = reading;
     if (received) response.set('age', String(Math.floor((performance.now() - fetchedAt) / 1_000)));

@@ -12,7 +12,7 @@ export type CacheState = 'hit' | 'l2' | 'miss' | 'stream' | 'bypass';
 
 export interface ResponseKind {
   /** Complete and the same for all clients, so shared caches may store it. */
-  shared: boolean;
+  isPublic: boolean;
   /** Shared caches may not serve it stale, since missing content may appear soon. */
   brief?: boolean;
   nonce?: string | undefined;
@@ -76,12 +76,12 @@ export function createResponseHeaders(config: Config, assets: AssetManifest) {
   const fixed = new Map(config.brands.map((brandConfig) => [brandConfig.brand.id, helmetHeaders(brandConfig)]));
   const make = (
     brandConfig: BrandConfig,
-    { shared, brief: isBrief, nonce, lang, retryAfter }: ResponseKind,
+    { isPublic, brief: isBrief, nonce, lang, retryAfter }: ResponseKind,
   ): HeaderMap => ({
     'content-type': 'text/html; charset=utf-8',
     ...(lang && { 'content-language': lang }),
     ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
-    'cache-control': !shared ? 'private, no-store' : isBrief ? brief : lasting,
+    'cache-control': !isPublic ? 'private, no-store' : isBrief ? brief : lasting,
     vary: 'Accept-Encoding',
     ...contentSecurityPolicy(brandConfig, assets, { nonce, devReload: config.devReload }),
     ...fixed.get(brandConfig.brand.id),
@@ -92,7 +92,7 @@ export function createResponseHeaders(config: Config, assets: AssetManifest) {
   const made = new Map<string, HeaderMap>();
   return (brandConfig: BrandConfig, kind: ResponseKind): HeaderMap => {
     if (kind.nonce !== undefined) return make(brandConfig, kind);
-    const key = [brandConfig.brand.id, kind.shared, kind.brief, kind.lang, kind.retryAfter].join();
+    const key = [brandConfig.brand.id, kind.isPublic, kind.brief, kind.lang, kind.retryAfter].join();
     const headers = made.get(key) ?? make(brandConfig, kind);
     made.set(key, headers);
     return headers;

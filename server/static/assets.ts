@@ -53,15 +53,15 @@ async function readAssets(directory: string): Promise<Map<string, Asset>> {
 export async function serveAssets(
   directory: string,
   made: readonly MadeScript[],
-  shared: string,
+  sharedFolder: string,
 ): Promise<RequestHandler> {
   const assets = await readAssets(directory);
   for (const script of made) assets.set(script.url, assetOf(script));
-  if (shared) await shareAssets(shared, assets);
+  if (sharedFolder) await shareAssets(sharedFolder, assets);
   return async (request, response, next) => {
     if (!request.path.startsWith('/assets/')) return next();
     if (rejectUnsafeMethods(request, response)) return;
-    const asset = assets.get(request.path) ?? (shared ? await findShared(shared, request.path) : undefined);
+    const asset = assets.get(request.path) ?? (sharedFolder ? await findShared(sharedFolder, request.path) : undefined);
     if (!asset) {
       sendText(response, 404, 'No such file.');
       return;

@@ -11,7 +11,7 @@ export class CircuitOpenError extends Error {
 }
 
 /** Effect of an error on the breaker. `ignored` means that the caller aborted first. */
-export type Verdict = 'success' | 'failure' | 'ignored';
+export type CallResult = 'success' | 'failure' | 'ignored';
 
 /** A half-open breaker waits for its trial call. */
 export type BreakerState = 'closed' | 'half-open' | 'open';
@@ -31,7 +31,7 @@ interface Second {
 }
 
 export interface BreakerOptions {
-  judge(error: unknown): Verdict;
+  classify(error: unknown): CallResult;
   /** `requestId` is the request whose failure opened it. */
   onOpen(requestId: string): void;
   onClose(): void;
@@ -44,7 +44,7 @@ export interface BreakerOptions {
  * rejects with `CircuitOpenError` while it is open. One trial call follows: it closes the breaker, opens it again or, if its
  * caller aborts, passes the trial to the next call. The breaker needs no timer.
  */
-export function createBreaker({ judge, onOpen, onClose, now }: BreakerOptions) {
+export function createBreaker({ classify, onOpen, onClose, now }: BreakerOptions) {
   let seconds: Second[] = [];
   let openUntil: number | undefined;
   let openedBy = '';
@@ -57,26 +57,26 @@ export function createBreaker({ judge, onOpen, onClose, now }: BreakerOptions) {
     seconds = [];
   }
 
-  function count(verdict: 'success' | 'failure', requestId: string) {
+  function count(result: 'success' | 'failure', requestId: string) {
     const at = Math.floor(now() / 1000);
     seconds = seconds.filter((second) => second.at > at - windowS);
     let last = seconds.at(-1);
     if (last?.at !== at) seconds.push((last = { at, calls: 0, failures: 0 }));
     last.calls += 1;
-    if (verdict === 'failure') last.failures += 1;
+    if (result === 'failure') last.failures += 1;
     const calls = seconds.reduce((sum, second) => sum + second.calls, 0);
     const failures = seconds.reduce((sum, second) => sum + second.failures, 0);
     // A success must not open it: the service has just recovered.
-    if (verdict === 'failure' && calls >= minCalls && failures / calls > maxFailureRate) open(requestId);
+    if (result === 'failure' && calls >= minCalls && failures / calls > maxFailureRate) open(requestId);
   }
 
-  function record(verdict: Verdict, requestId: string, isTrial: boolean) {
+  function record(result: CallResult, requestId: string, isTrial: boolean) {
     if (isTrial) isTrying = false;
-    if (verdict === 'ignored') return;
-    if (openUntil === undefined) return count(verdict, requestId);
+    if (result === 'ignored') return;
+    if (openUntil === undefined) return count(result, requestId);
     // Ignore calls that started before the breaker opened.
     if (!isTrial) return;
-    if (verdict === 'failure') return open(requestId);
+    if (result === 'failure') return open(requestId);
     openUntil = undefined;
     onClose();
   }
@@ -95,7 +95,7 @@ export function createBreaker({ judge, onOpen, onClose, now }: BreakerOptions) {
         record('success', requestId, isTrial);
         return result;
       } catch (error) {
-        record(judge(error), requestId, isTrial);
+        record(classify(error), requestId, isTrial);
         throw error;
       }
     },

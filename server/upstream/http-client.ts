@@ -4,7 +4,7 @@ import type { Log } from '../ops/log.ts';
 import type { UpstreamMetrics } from '../ops/upstream-metrics.ts';
 import { activeSpan, failureOf, unrecordedSpan } from '../tracing/span.ts';
 import { newTrace, traceHeaders } from '../tracing/trace-context.ts';
-import { type Breaker, createBreaker, type Verdict } from './breaker.ts';
+import { type Breaker, createBreaker, type CallResult } from './breaker.ts';
 import { countedCall } from './outcome.ts';
 import { requestAgain } from './request-again.ts';
 
@@ -57,7 +57,7 @@ export type PooledCall = (
  * A call that its caller aborted is no failure of the service. A call that timed out ends with a TimeoutError and is
  * one.
  */
-const judge = (error: unknown): Verdict =>
+const classify = (error: unknown): CallResult =>
   error instanceof Error && error.name === 'AbortError' ? 'ignored' : 'failure';
 
 /** Pages are revalidated in the background. Such a call may still be in flight, or begin, after the pools were closed. */
@@ -171,7 +171,7 @@ export function createHttpClient({
     let breaker = breakers.get(call);
     if (!breaker) {
       breaker = createBreaker({
-        judge,
+        classify,
         onOpen: (requestId) => log.warn({ code: 'upstream.breaker.open', requestId, call }),
         onClose: () => log.info({ code: 'upstream.breaker.closed', call }),
         now,

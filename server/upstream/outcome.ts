@@ -19,9 +19,9 @@ export async function countedCall<Response>(
   send: () => Promise<Response>,
   statusOf: (response: Response) => number,
 ): Promise<Response> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const count = (outcome: CallOutcome) =>
-    metrics.countCall(call, outcome, outcome === 'skipped' ? undefined : performance.now() - begun);
+    metrics.countCall(call, outcome, outcome === 'skipped' ? undefined : performance.now() - startedAt);
   try {
     const response = await send();
     count(outcomeOfStatus(statusOf(response)));

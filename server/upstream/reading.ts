@@ -30,14 +30,14 @@ export interface Reading extends Tagged {
   routes?: Set<string>;
   /** A purge has made it stale. It still replaces a failing service. */
   isPurged?: true;
-  /** See `readWhole` of the upstream client. */
-  whole?: Promise<WholeReading>;
+  /** See `readForBrowser` of the upstream client. */
+  forBrowser?: Promise<BrowserReading>;
   /** Bytes of its body for browsers, once there is one. */
   bodyBytes?: number;
 }
 
 /** A response for browsers. */
-export interface WholeReading extends Pick<Reading, 'result' | 'response' | 'status' | 'fetchedAt' | 'tags'> {
+export interface BrowserReading extends Pick<Reading, 'result' | 'response' | 'status' | 'fetchedAt' | 'tags'> {
   /** Undefined unless the service has found something and its response is valid. The result then has no data. */
   body?: EncodedBody;
 }

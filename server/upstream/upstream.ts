@@ -14,7 +14,7 @@ import type { CallOutcome, UpstreamMetrics } from '../ops/upstream-metrics.ts';
 import { CircuitOpenError } from './breaker.ts';
 import { cultureOfCall } from './culture-of-call.ts';
 import { outcomeOfError } from './outcome.ts';
-import { encodeBody, type Reading, readingBytes, type WholeReading, withoutText } from './reading.ts';
+import { encodeBody, type Reading, readingBytes, type BrowserReading, withoutText } from './reading.ts';
 import { prefixOfCall, sanitiseResponse } from './sanitise.ts';
 import type { ReportToLogger } from './report-to-logger.ts';
 import { withTimeout } from '../async/time-limit.ts';
@@ -96,16 +96,16 @@ export function createUpstream({
   const inFlight = createInFlight<CallInFlight>();
   /** Results that a purge has made stale. */
   const outdated = new WeakSet<Result<unknown>>();
-  purges.add('responses', ((verdictOf, position) => {
+  purges.add('responses', ((purgeKindOf, position) => {
     let count = 0;
     const entries = [...cached.entries()];
     for (const [key, reading] of entries) {
       const { tags, routes = [] } = reading;
-      const verdict = verdictOf({ tags: [...tags, ...routes], position: reading.position });
+      const purgeKind = purgeKindOf({ tags: [...tags, ...routes], position: reading.position });
       reading.position = position;
-      if (!verdict) continue;
+      if (!purgeKind) continue;
       count += 1;
-      if (verdict === 'hard') cached.delete(key);
+      if (purgeKind === 'hard') cached.delete(key);
       else {
         reading.isPurged = true;
         outdated.add(reading.result);
@@ -148,7 +148,7 @@ export function createUpstream({
         if (response) return response;
         const send = (within: AbortSignal) =>
           httpClient.send(origin + resource.call, url, { requestId, signal: within, ...(accept && { accept }) });
-        const begun = now();
+        const startedAt = now();
         try {
           response = await withTimeout(timeoutMs, signal, send);
           return response;
@@ -157,7 +157,7 @@ export function createUpstream({
           if (error instanceof CircuitOpenError) ({ openedBy } = error);
           throw error;
         } finally {
-          if (outcome !== 'skipped') ms = now() - begun;
+          if (outcome !== 'skipped') ms = now() - startedAt;
         }
       },
       report,
@@ -187,13 +187,13 @@ export function createUpstream({
   }
 
   /** A cached response with all fields of the contract's `schema`, as a body for browsers. */
-  async function encodeWhole(
+  async function encodeForBrowser(
     brandConfig: BrandConfig,
     resource: Resource<unknown>,
     schema: GenericSchema,
     requestId: string,
     reading: Reading,
-  ): Promise<WholeReading> {
+  ): Promise<BrowserReading> {
     const all = { ...resource, schema: async () => schema, html: true };
     const { result, response, status, fetchedAt, tags } = await call(brandConfig, all, requestId, undefined, reading);
     const about = { response: response && withoutText(response), status, fetchedAt, tags };
@@ -247,9 +247,9 @@ export function createUpstream({
     metrics.countCall(labelOf(resource), outcome, ms);
     if (result.state !== 'failed') {
       failures.delete(key);
-      // Neither this call nor its reader may have seen what a purge of its tags was for.
+      // This call, or the page that reads it, may predate a purge of its tags.
       const { tags, position } = reading;
-      const isCurrent = purges.verdictOf({ tags: [...tags, anyRoute], position }) === undefined;
+      const isCurrent = purges.purgeKindOf({ tags: [...tags, anyRoute], position }) === undefined;
       if (!isCurrent) reading.isPurged = true;
       else if (resource.freshMs > 0) cached.set(key, reading);
       return reading;
@@ -277,9 +277,9 @@ export function createUpstream({
       return lastGood(resource, key) ?? failure;
     }
     let isFirst = false;
-    const { reading, requestId: firstRequestId } = inFlight.join(flightKey(key), signal, (shared) => {
+    const { reading, requestId: firstRequestId } = inFlight.join(flightKey(key), signal, (joinedSignal) => {
       isFirst = true;
-      const ended = fetchFresh(brandConfig, resource, requestId, shared);
+      const ended = fetchFresh(brandConfig, resource, requestId, joinedSignal);
       return { value: { reading: ended, requestId }, ended };
     });
     if (!isFirst) {
@@ -308,16 +308,22 @@ export function createUpstream({
      * Like `read`, with all fields of the contract's `schema` and sanitised HTML, as a body. It is made of the response
      * that `read` caches, once, and counted with it. `isPurged` marks a response that a purge has made stale.
      */
-    async readWhole(
+    async readForBrowser(
       brandConfig: BrandConfig,
       resource: Resource<unknown>,
       schema: GenericSchema,
       caller: Caller,
-    ): Promise<WholeReading & Pick<Reading, 'isPurged'>> {
+    ): Promise<BrowserReading & Pick<Reading, 'isPurged'>> {
       const reading = await readResponse(brandConfig, resource, caller);
       if (reading.result.state !== 'found') return reading;
-      const whole = await (reading.whole ??= encodeWhole(brandConfig, resource, schema, caller.requestId, reading));
-      return reading.isPurged ? { ...whole, isPurged: true } : whole;
+      const encoded = await (reading.forBrowser ??= encodeForBrowser(
+        brandConfig,
+        resource,
+        schema,
+        caller.requestId,
+        reading,
+      ));
+      return reading.isPurged ? { ...encoded, isPurged: true } : encoded;
     },
     /**
      * The last good response, if any, for a page that has waited `waitedMs` for the one in flight and can't wait longer. Logs

@@ -51,7 +51,7 @@ export function workerEndpoints(context: AppContext): RequestHandler {
       link: { href: '', label: word('pwa.retry') },
     };
     response
-      .set(context.headers(brandConfig, { shared: false, lang: culture.lang }))
+      .set(context.headers(brandConfig, { isPublic: false, lang: culture.lang }))
       .send(plainPage(brandConfig, culture, page, assets));
   };
 }

@@ -56,11 +56,11 @@ export function createFiles({ purges, maxBytes = 8 * 1024 * 1024, ttlMs = 5 * 60
     ttl: ttlMs,
     sizeCalculation: ({ body }) => body.length,
   });
-  purges.add('pages', ((verdictOf, position) => {
+  purges.add('pages', ((purgeKindOf, position) => {
     let count = 0;
     const entries = [...cache.entries()];
     for (const [key, file] of entries) {
-      const isPurged = verdictOf(file) !== undefined;
+      const isPurged = purgeKindOf(file) !== undefined;
       file.position = position;
       if (isPurged && cache.delete(key)) count += 1;
     }
@@ -74,7 +74,7 @@ export function createFiles({ purges, maxBytes = 8 * 1024 * 1024, ttlMs = 5 * 60
     const body = await gzip(write(signal, tags.add));
     if (!body) return undefined;
     const file = { body, tags: tags.list(), position };
-    if (purges.verdictOf(file) === undefined) cache.set(key, { ...file, position: purges.position });
+    if (purges.purgeKindOf(file) === undefined) cache.set(key, { ...file, position: purges.position });
     return file;
   }
 

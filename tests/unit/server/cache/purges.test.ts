@@ -54,10 +54,10 @@ describe('the purges of a process', () => {
     const before = { tags: ['game:a'], position: purges.position };
     purges.applyHere(soft('game:a'));
     const between = { tags: ['game:a'], position: purges.position };
-    expect([purges.verdictOf(before), purges.verdictOf(between)]).toEqual(['soft', undefined]);
+    expect([purges.purgeKindOf(before), purges.purgeKindOf(between)]).toEqual(['soft', undefined]);
     purges.applyHere(hard('game:a'));
-    expect([purges.verdictOf(before), purges.verdictOf(between)]).toEqual(['hard', 'hard']);
-    expect(purges.verdictOf({ ...before, tags: ['game:b'] })).toBeUndefined();
+    expect([purges.purgeKindOf(before), purges.purgeKindOf(between)]).toEqual(['hard', 'hard']);
+    expect(purges.purgeKindOf({ ...before, tags: ['game:b'] })).toBeUndefined();
   });
 
   it('OPS-07 are applied once each, in the order of the log', () => {
@@ -80,7 +80,7 @@ describe('the purges of a process', () => {
   it('OPS-07 make old things stale once they are too many to remember', () => {
     const purges = createPurges();
     for (let id = 0; id <= 10_000; id += 1) purges.applyHere(soft(`game:${id}`));
-    expect(purges.verdictOf({ tags: [], position: noPosition })).toBe('soft');
-    expect(purges.verdictOf({ tags: [], position: purges.position })).toBeUndefined();
+    expect(purges.purgeKindOf({ tags: [], position: noPosition })).toBe('soft');
+    expect(purges.purgeKindOf({ tags: [], position: purges.position })).toBeUndefined();
   });
 });

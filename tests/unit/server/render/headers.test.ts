@@ -11,7 +11,7 @@ function headersFor(kind: ResponseKind, environment = {}) {
   return createResponseHeaders(config, manifest)(config.brands[0]!, kind);
 }
 
-const shared = { shared: true, lang: 'en-GB' };
+const shared = { isPublic: true, lang: 'en-GB' };
 
 describe('the headers of a page', () => {
   it('SEC-01 include the security headers', () => {
@@ -38,8 +38,8 @@ describe('the headers of a page', () => {
   it('SSR-08 differ between a cached page and a stream only in Cache-Control and the policy', () => {
     const names = (kind: ResponseKind) => Object.keys(headersFor(kind)).toSorted();
     const hit = headersFor(shared);
-    const stream = headersFor({ shared: false, lang: 'en-GB', nonce: 'n0nce' });
-    expect(names({ shared: false, lang: 'en-GB', nonce: 'n0nce' })).toEqual(names(shared));
+    const stream = headersFor({ isPublic: false, lang: 'en-GB', nonce: 'n0nce' });
+    expect(names({ isPublic: false, lang: 'en-GB', nonce: 'n0nce' })).toEqual(names(shared));
     const differing = Object.keys(hit).filter((name) => hit[name] !== stream[name]);
     expect(differing.toSorted()).toEqual(['cache-control', 'content-security-policy']);
   });
@@ -51,16 +51,16 @@ describe('the headers of a page', () => {
     expect(headersFor({ ...shared, brief: true }, { CACHE_FRESH_S: '20' })['cache-control']).toBe(
       'public, max-age=0, s-maxage=20',
     );
-    expect(headersFor({ shared: false, brief: true })['cache-control']).toBe('private, no-store');
-    expect(headersFor({ shared: false })['cache-control']).toBe('private, no-store');
+    expect(headersFor({ isPublic: false, brief: true })['cache-control']).toBe('private, no-store');
+    expect(headersFor({ isPublic: false })['cache-control']).toBe('private, no-store');
   });
 
   it('SSR-08 SEC-01 are never mixed up between kinds, brands and languages, and no nonce is used twice', () => {
     const { brands } = testConfig();
     const headers = createResponseHeaders(testConfig(), manifest);
-    const kinds: ResponseKind[] = [shared, { shared: false, lang: 'en-GB' }, { shared: true, lang: 'es' }];
-    const withNonces: ResponseKind[] = ['one', 'two'].map((nonce) => ({ shared: false, lang: 'en-GB', nonce }));
-    const all = [...kinds, { ...shared, brief: true }, { shared: false, lang: 'en-GB', retryAfter: 5 }];
+    const kinds: ResponseKind[] = [shared, { isPublic: false, lang: 'en-GB' }, { isPublic: true, lang: 'es' }];
+    const withNonces: ResponseKind[] = ['one', 'two'].map((nonce) => ({ isPublic: false, lang: 'en-GB', nonce }));
+    const all = [...kinds, { ...shared, brief: true }, { isPublic: false, lang: 'en-GB', retryAfter: 5 }];
     const ofBrands = brands.map((site) => headers(site, shared)['content-security-policy']);
     expect(ofBrands).toEqual(
       brands.map((site) => createResponseHeaders(testConfig(), manifest)(site, shared)['content-security-policy']),
@@ -79,7 +79,7 @@ describe('the headers of a page', () => {
   });
 
   it('SEO-07 contain Retry-After when it is given', () => {
-    expect(headersFor({ shared: false, retryAfter: 5 })['retry-after']).toBe('5');
+    expect(headersFor({ isPublic: false, retryAfter: 5 })['retry-after']).toBe('5');
     expect(headersFor(shared)).not.toHaveProperty('retry-after');
   });
 });

@@ -17,7 +17,7 @@ export function fakeUpstream(
       return responses(resource) as Result<T> | Promise<Result<T>>;
     },
     isOutdated: () => false,
-    readWhole: () => Promise.reject(new Error('[test] No page reads whole responses.')),
+    readForBrowser: () => Promise.reject(new Error('[test] No page reads whole responses.')),
     lastGood: (_brand, resource) => lastGood(resource),
   };
   return { upstream, requested, signals };

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { createBreaker, CircuitOpenError, type Verdict } from '../../../../server/upstream/breaker.ts';
+import { createBreaker, CircuitOpenError, type CallResult } from '../../../../server/upstream/breaker.ts';
 
-class Told extends Error {
-  readonly verdict: Verdict;
+class CallError extends Error {
+  readonly result: CallResult;
 
-  constructor(verdict: Verdict) {
-    super(verdict);
-    this.verdict = verdict;
+  constructor(result: CallResult) {
+    super(result);
+    this.result = result;
   }
 }
 
@@ -15,20 +15,20 @@ function createTestBreaker() {
   const clock = { ms: 0 };
   const said: string[] = [];
   const breaker = createBreaker({
-    judge: (error) => (error instanceof Told ? error.verdict : 'failure'),
+    classify: (error) => (error instanceof CallError ? error.result : 'failure'),
     onOpen: () => said.push('open'),
     onClose: () => said.push('closed'),
     now: () => clock.ms,
   });
-  const run = async (verdict: Verdict) =>
+  const run = async (result: CallResult) =>
     breaker
       .run(async () => {
-        if (verdict !== 'success') throw new Told(verdict);
+        if (result !== 'success') throw new CallError(result);
         return 'answer';
       })
       .catch((error: unknown) => (error instanceof CircuitOpenError ? 'refused' : 'error'));
-  const runAll = async (verdict: Verdict, count: number) => {
-    for (let index = 0; index < count; index += 1) await run(verdict);
+  const runAll = async (result: CallResult, count: number) => {
+    for (let index = 0; index < count; index += 1) await run(result);
   };
   return { breaker, clock, said, run, runAll };
 }

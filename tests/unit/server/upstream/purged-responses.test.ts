@@ -74,12 +74,12 @@ describe('a response that is purged', () => {
   it('OPS-07 is read again by browsers as well', async () => {
     const { upstream, calls, purges } = createTestUpstream();
     const whole = v.object({ n: v.number() });
-    const readWhole = () => upstream.readWhole(testBrand(), promotion, whole, { requestId: 'r' });
-    const first = readWhole();
+    const readForBrowser = () => upstream.readForBrowser(testBrand(), promotion, whole, { requestId: 'r' });
+    const first = readForBrowser();
     calls[0]!.response(json({ n: 1 }));
     await first;
     purges.applyHere({ tags: ['promotion:welcome'], hard: false });
-    const second = readWhole();
+    const second = readForBrowser();
     calls[1]!.response(json({ n: 2 }));
     expect((await second).body?.bytes.toString()).toBe('{"n":2}');
   });
