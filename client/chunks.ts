@@ -178,7 +178,7 @@ export const late: Readonly<Record<string, readonly string[]>> = {
     '../shared/contract/banners.ts',
     '../shared/contract/cms.ts',
     '../shared/contract/feeds.ts',
-    '../shared/contract/shell.ts',
+    '../shared/contract/visitor-services.ts',
     '../shared/contract/voucher.ts',
     '../shared/data/schemas.ts',
     '../shared/data/shown-posts.ts',

@@ -1,7 +1,7 @@
 import { proxy } from 'valtio/vanilla';
 import { newPlayer, type PlayerState } from '../../shared/account/player.ts';
 import type { Consent } from '../../shared/consent/consent.ts';
-import type { UserContext } from '../../shared/contract/shell.ts';
+import type { UserContext } from '../../shared/contract/visitor-services.ts';
 import { type Experiments, setUpExperiments } from '../../shared/experiments/experiments.ts';
 import { running } from '../../shared/experiments/running.ts';
 

@@ -13,7 +13,7 @@ import {
   type WidgetStep,
 } from '../../shared/account/widget-machine.ts';
 import type { Widget, WidgetOptions } from '../../shared/contract/account.ts';
-import type { Restriction } from '../../shared/contract/shell.ts';
+import type { Restriction } from '../../shared/contract/visitor-services.ts';
 import { blockedEntryLinks, noticeOf } from '../../shared/geo/permissions.ts';
 import { isFocusLost, recoverFocus } from '../focus/focus-heading.ts';
 import type { Site } from '../site-context.ts';

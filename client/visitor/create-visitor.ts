@@ -3,7 +3,7 @@ import { segments } from '../../shared/account/account-mode.ts';
 import { targetOfHash } from '../../shared/account/mode-of-target.ts';
 import { effectiveRestriction } from '../../shared/account/restricted-mode.ts';
 import { onlyNecessary, writeConsent } from '../../shared/consent/consent.ts';
-import type { Restriction } from '../../shared/contract/shell.ts';
+import type { Restriction } from '../../shared/contract/visitor-services.ts';
 import { blockedEntryLinks, isBlocking } from '../../shared/geo/permissions.ts';
 import { href } from '../../shared/routing/href.ts';
 import { readArrival } from '../../shared/tracking/arrival.ts';

@@ -1,4 +1,4 @@
-import type { Restriction } from '../../shared/contract/shell.ts';
+import type { Restriction } from '../../shared/contract/visitor-services.ts';
 import { blockedEntryLinks, type EntryLink } from '../../shared/geo/permissions.ts';
 import type { Site } from '../site-context.ts';
 import { joinHref, lobbyHref, loginHref } from './platform-links.ts';

@@ -1,4 +1,4 @@
-import type { Restriction } from '../../shared/contract/shell.ts';
+import type { Restriction } from '../../shared/contract/visitor-services.ts';
 import { isRecord } from '../../shared/data/is-record.ts';
 import { isBlocking } from '../../shared/geo/permissions.ts';
 import { emulatedCountry, fallbackPlace, type Place, placeOf } from '../../shared/geo/place.ts';

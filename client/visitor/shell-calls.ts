@@ -3,7 +3,7 @@ import type { Site } from '../site-context.ts';
 import { callService } from './call-service.ts';
 import type { Logger } from './logger.ts';
 
-const schemas = () => import('../../shared/contract/shell.ts');
+const schemas = () => import('../../shared/contract/visitor-services.ts');
 const brand = { brand_code: house.brandCode };
 
 /** Location of the visitor, or of an emulated country. */

@@ -11,7 +11,7 @@ import * as jackpots from '../../shared/contract/jackpots.ts';
 import * as link from '../../shared/contract/link.ts';
 import * as logs from '../../shared/contract/log-entry.ts';
 import * as newsletter from '../../shared/contract/newsletter.ts';
-import * as shell from '../../shared/contract/shell.ts';
+import * as visitorServices from '../../shared/contract/visitor-services.ts';
 import * as voucher from '../../shared/contract/voucher.ts';
 
 type Schema = v.GenericSchema;
@@ -41,7 +41,7 @@ const isSchema = (value: unknown): value is Schema =>
 
 const isNamed = (schema: Schema) => ['object', 'loose_object', 'variant', 'record'].includes(schema.type);
 
-const modules = [basics, link, games, jackpots, feeds, banners, cms, blog, shell, voucher, newsletter, logs];
+const modules = [basics, link, games, jackpots, feeds, banners, cms, blog, visitorServices, voucher, newsletter, logs];
 
 /** The contract's exported object schemas, by identity. */
 const names = new Map(

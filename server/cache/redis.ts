@@ -1,5 +1,5 @@
 import type { Log } from '../ops/log.ts';
-import { createBreaker } from '../upstream/breaker.ts';
+import { createBreaker } from '../async/breaker.ts';
 import type { CacheHealth } from './cache-health.ts';
 import { withFallback } from '../async/time-limit.ts';
 import { keepConnected, type RedisClient } from './connection.ts';

@@ -2,7 +2,7 @@ import { brands } from '../../brands/index.ts';
 import { isRecord } from '../../shared/data/is-record.ts';
 import type { Resource, Result } from '../../shared/data/resource.ts';
 import { encodeSegment } from '../../shared/routing/pattern.ts';
-import { cultureOfCall } from '../upstream/culture-of-call.ts';
+import { cultureOfCall } from '../../shared/data/culture-of-call.ts';
 
 /** Kinds of things that tags name. Ids are slugs, except codes of groups, pages and feeds, sections of banners, ids of jackpots. */
 export const tagKinds = [

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import * as v from 'valibot';
 import { additionalCodes } from '../../locales/culture.ts';
-import { isHostName } from '../http/host.ts';
+import { isHostName } from './host-name.ts';
 import { readCacheUrl } from './cache-url.ts';
 
 /** A variable's schema, its default as text, and the expected format for error messages. */

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { everythingTag, listOfKind, type TagKind, tagKinds, tagOf } from '../cache/tags.ts';
 import type { Purge } from '../cache/purges.ts';
 import { sendProblem } from '../http/responses.ts';
-import { isSameSecret } from '../http/same-secret.ts';
+import { isSameSecret } from '../config/same-secret.ts';
 import { readBySchema } from '../http/schema-problems.ts';
 import type { KnownTags } from './known-tags.ts';
 import type { Purged, Purger } from './purger.ts';

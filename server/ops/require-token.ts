@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import { sendProblem } from '../http/responses.ts';
-import { isSameSecret } from '../http/same-secret.ts';
+import { isSameSecret } from '../config/same-secret.ts';
 
 /** Lets operators in by `Authorization: Bearer` and the token. */
 export function requireToken(token: string): RequestHandler {

@@ -1,5 +1,5 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
-import type { BreakerState } from '../upstream/breaker.ts';
+import type { BreakerState } from '../async/breaker.ts';
 
 /**
  * Outcome of a call to a service. `malformed` means that the response breaks the contract, `aborted` that no client

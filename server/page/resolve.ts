@@ -12,7 +12,7 @@ import { fillPattern, isName, paramNames } from '../../shared/routing/pattern.ts
 import type { BrandConfig } from '../config/brand-config.ts';
 import { messagesParameter, type ShownLocale, shownLocale } from '../emulation/shown-locale.ts';
 import { shownCulture } from '../emulation/site.ts';
-import { isSameSecret } from '../http/same-secret.ts';
+import { isSameSecret } from '../config/same-secret.ts';
 
 /** Meaning of a URL before any fetch. */
 export type Target = { kind: 'redirect'; location: string } | { kind: 'file' } | PageTarget;

@@ -4,7 +4,7 @@ import type { Log } from '../ops/log.ts';
 import type { UpstreamMetrics } from '../ops/upstream-metrics.ts';
 import { activeSpan, failureOf, unrecordedSpan } from '../tracing/span.ts';
 import { newTrace, traceHeaders } from '../tracing/trace-context.ts';
-import { type Breaker, createBreaker, type CallResult } from './breaker.ts';
+import { type Breaker, createBreaker, type CallResult } from '../async/breaker.ts';
 import { countedCall } from './outcome.ts';
 import { requestAgain } from './request-again.ts';
 

@@ -1,5 +1,5 @@
 import type { CallOutcome, UpstreamMetrics } from '../ops/upstream-metrics.ts';
-import { CircuitOpenError } from './breaker.ts';
+import { CircuitOpenError } from '../async/breaker.ts';
 
 /** Outcome of a call without a response. */
 export function outcomeOfError(error: unknown): CallOutcome {

@@ -5,7 +5,7 @@ import { toHtml } from 'hast-util-to-html';
 import { defaultTreeAdapter, parseFragment } from 'parse5';
 import { plainId, textIdOf } from '../../shared/data/text-id.ts';
 import { htmlLink } from '../../shared/routing/content-link.ts';
-import { cultureOfCall } from './culture-of-call.ts';
+import { cultureOfCall } from '../../shared/data/culture-of-call.ts';
 import { isBlock, isDroppedBlock, renamed, schema } from './html-schema.ts';
 
 /** Fields of the contract that contain HTML: `html`, `body`, and names that end in Html. */

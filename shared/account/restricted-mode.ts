@@ -1,4 +1,4 @@
-import type { Restriction } from '../contract/shell.ts';
+import type { Restriction } from '../contract/visitor-services.ts';
 import type { AccountMode, FunnelPoint } from './account-mode.ts';
 
 /** Location data that restricts the account. */

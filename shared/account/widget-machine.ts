@@ -1,5 +1,5 @@
 import type { WidgetModule } from '../contract/account.ts';
-import type { Restriction } from '../contract/shell.ts';
+import type { Restriction } from '../contract/visitor-services.ts';
 import { isBlocking } from '../geo/permissions.ts';
 import type { AccountModule } from './account-mode.ts';
 

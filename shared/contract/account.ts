@@ -5,7 +5,7 @@
 import * as v from 'valibot';
 import type { FunnelPoint } from '../account/account-mode.ts';
 import { type AccountLogGroup, accountLogGroups } from './scripts.ts';
-import type { Restriction } from './shell.ts';
+import type { Restriction } from './visitor-services.ts';
 
 export const widgetModules = ['login', 'register', 'resetPassword', 'feedback', 'maintenance'] as const;
 export type WidgetModule = (typeof widgetModules)[number];

@@ -1,4 +1,4 @@
-import type { Restriction } from '../contract/shell.ts';
+import type { Restriction } from '../contract/visitor-services.ts';
 
 /** Entry links to account and games. */
 export type EntryLink = 'login' | 'join' | 'play';

@@ -1,4 +1,4 @@
-import type { GeoInfo, Restriction } from '../contract/shell.ts';
+import type { GeoInfo, Restriction } from '../contract/visitor-services.ts';
 
 /** Location of a visitor. */
 export interface Place {

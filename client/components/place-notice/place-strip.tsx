@@ -1,4 +1,4 @@
-import type { Restriction } from '../../../shared/contract/shell.ts';
+import type { Restriction } from '../../../shared/contract/visitor-services.ts';
 import { isTurnedAway } from '../../../shared/geo/permissions.ts';
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
 import { RouteLink } from '../route-link.tsx';

@@ -4,7 +4,7 @@ import type { Call } from './call.ts';
 import { cmsCalls } from './cms.ts';
 import { feedCalls } from './feeds.ts';
 import { gameCalls } from './games.ts';
-import { shellCalls } from './shell.ts';
+import { visitorServiceCalls } from './visitor-services.ts';
 import { voucherCalls } from './voucher.ts';
 
 /** Adds `dem` to a read call of the content API, for visits at an emulated time. */
@@ -21,5 +21,5 @@ export const calls: readonly Call[] = [
   ...cmsCalls,
   ...blogCalls,
   ...voucherCalls,
-  ...shellCalls,
+  ...visitorServiceCalls,
 ].map(withEmulatedTime);

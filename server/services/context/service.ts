@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { house } from '../../../brands/index.ts';
 import { cultures, defaultCulture, type Culture } from '../../../locales/index.ts';
-import type { UserContext } from '../../../shared/contract/shell.ts';
+import type { UserContext } from '../../../shared/contract/visitor-services.ts';
 import { brandOf } from '../brand-of.ts';
 import { caching, json, noContent } from '../http/response.ts';
 import { type Endpoint, get, post } from '../http/endpoint.ts';

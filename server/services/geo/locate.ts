@@ -1,6 +1,6 @@
 import { brands, house } from '../../../brands/index.ts';
 import { cultures, defaultCulture, locales, type Culture } from '../../../locales/index.ts';
-import type { GeoInfo } from '../../../shared/contract/shell.ts';
+import type { GeoInfo } from '../../../shared/contract/visitor-services.ts';
 import { countryCodes } from './iso2.ts';
 import { restrictionOf } from './restrictions.ts';
 

@@ -1,6 +1,6 @@
 import { brands } from '../../../brands/index.ts';
 import { type CultureCode, cultures } from '../../../locales/index.ts';
-import type { Restriction } from '../../../shared/contract/shell.ts';
+import type { Restriction } from '../../../shared/contract/visitor-services.ts';
 import { countryCodes } from './iso2.ts';
 
 /** Countries by restriction, with a state's territories listed separately. All other countries have none. */

@@ -5,7 +5,7 @@ import type { GeoState } from '../../../../client/stores/stores.ts';
 import { createVisitorStores } from '../../../../client/stores/visitor-stores.ts';
 import type { VisitorHost } from '../../../../client/visitor/create-visitor.ts';
 import { VisitorContext } from '../../../../client/visitor/visitor-context.ts';
-import { type Restriction, restrictions } from '../../../../shared/contract/shell.ts';
+import { type Restriction, restrictions } from '../../../../shared/contract/visitor-services.ts';
 import { after, click } from '../support/act.ts';
 import { renderSite, siteOf } from '../support/render-site.tsx';
 

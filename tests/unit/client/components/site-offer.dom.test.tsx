@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SiteOffer } from '../../../../client/components/site-offer/site-offer.tsx';
 import { type CultureCode, cultureCodes, cultures } from '../../../../locales/index.ts';
-import { restrictions } from '../../../../shared/contract/shell.ts';
+import { restrictions } from '../../../../shared/contract/visitor-services.ts';
 import { isBlocking } from '../../../../shared/geo/permissions.ts';
 import type { GeoState } from '../../../../client/stores/stores.ts';
 import { after, click } from '../support/act.ts';

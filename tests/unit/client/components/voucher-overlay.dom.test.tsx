@@ -4,7 +4,7 @@ import { createVisitorStores } from '../../../../client/stores/visitor-stores.ts
 import type { VisitorHost } from '../../../../client/visitor/create-visitor.ts';
 import { VisitorContext } from '../../../../client/visitor/visitor-context.ts';
 import type { CultureCode } from '../../../../locales/index.ts';
-import type { Restriction } from '../../../../shared/contract/shell.ts';
+import type { Restriction } from '../../../../shared/contract/visitor-services.ts';
 import type { Resource } from '../../../../shared/data/resource.ts';
 import { after, click, type } from '../support/act.ts';
 import { found } from '../support/games.ts';

@@ -4,7 +4,7 @@ import { createVisitorStores } from '../../../../client/stores/visitor-stores.ts
 import { createAccount } from '../../../../client/visitor/account.ts';
 import { createAccountLog } from '../../../../client/visitor/account-log.ts';
 import type { CultureCode } from '../../../../locales/index.ts';
-import type { Restriction } from '../../../../shared/contract/shell.ts';
+import type { Restriction } from '../../../../shared/contract/visitor-services.ts';
 import { siteOf } from '../support/render-site.tsx';
 import { takeScripts } from '../support/scripts.ts';
 

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { CircuitOpenError } from '../../../../server/upstream/breaker.ts';
+import { CircuitOpenError } from '../../../../server/async/breaker.ts';
 import { createHttpClient } from '../../../../server/upstream/http-client.ts';
 import { recordingLog } from '../support/recording-log.ts';
 import { testMetrics } from '../support/test-metrics.ts';

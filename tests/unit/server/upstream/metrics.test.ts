@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CircuitOpenError } from '../../../../server/upstream/breaker.ts';
+import { CircuitOpenError } from '../../../../server/async/breaker.ts';
 import { resource } from '../../../../shared/data/resource.ts';
 import { testBrand } from '../support/test-config.ts';
 import { createTestUpstream, json, schema, things } from '../support/test-upstream.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CircuitOpenError } from '../../../../server/upstream/breaker.ts';
+import { CircuitOpenError } from '../../../../server/async/breaker.ts';
 import { createTestUpstream, json, things } from '../support/test-upstream.ts';
 
 const skipped = (reason: string, requestId: string, firstRequestId: string) => ({

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { CircuitOpenError } from '../../../../server/upstream/breaker.ts';
+import { CircuitOpenError } from '../../../../server/async/breaker.ts';
 import { list, primaryList } from '../../../../shared/contract/list.ts';
 import { resource } from '../../../../shared/data/resource.ts';
 import { testBrand } from '../support/test-config.ts';

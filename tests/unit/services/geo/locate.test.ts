@@ -4,7 +4,7 @@ import { brands, house } from '../../../../brands/index.ts';
 import { cultures } from '../../../../locales/index.ts';
 import { countryCodes } from '../../../../server/services/geo/iso2.ts';
 import { homeCountryOf, locate } from '../../../../server/services/geo/locate.ts';
-import { geoInfo, restrictions } from '../../../../shared/contract/shell.ts';
+import { geoInfo, restrictions } from '../../../../shared/contract/visitor-services.ts';
 
 describe('countries', () => {
   it('GEO-01 knows every one of ISO 3166-1 by name, each once', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { accountModules, funnelPoints } from '../../../../shared/account/account-mode.ts';
 import { effectiveRestriction, isRefused, restrictMode } from '../../../../shared/account/restricted-mode.ts';
-import { restrictions } from '../../../../shared/contract/shell.ts';
+import { restrictions } from '../../../../shared/contract/visitor-services.ts';
 
 const modes = funnelPoints.flatMap((funnelPoint) => accountModules.map((module) => ({ funnelPoint, module })));
 

@@ -11,7 +11,7 @@ import {
   type WidgetState,
   type WidgetView,
 } from '../../../../shared/account/widget-machine.ts';
-import { restrictions } from '../../../../shared/contract/shell.ts';
+import { restrictions } from '../../../../shared/contract/visitor-services.ts';
 
 const rules: WidgetRules = { restriction: 'none', canPlay: true, goesToPlatform: false };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Restriction, restrictions } from '../../../../shared/contract/shell.ts';
+import { type Restriction, restrictions } from '../../../../shared/contract/visitor-services.ts';
 import { blockedEntryLinks, isBlocking, noticeOf } from '../../../../shared/geo/permissions.ts';
 import { emulatedCountry, fallbackPlace, placeOf } from '../../../../shared/geo/place.ts';
 import { convertMoney } from '../../../../shared/geo/convert-money.ts';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { house } from '../../../brands/index.ts';
 import { cultures } from '../../../locales/index.ts';
-import { currencyRate, geoInfo, maintenance, userContext } from '../../../shared/contract/shell.ts';
+import { currencyRate, geoInfo, maintenance, userContext } from '../../../shared/contract/visitor-services.ts';
 import { sendRequest, expectProblem } from './send-request.ts';
 import { cultureCodes } from './cultures.ts';
 

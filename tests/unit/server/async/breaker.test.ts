@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createBreaker, CircuitOpenError, type CallResult } from '../../../../server/upstream/breaker.ts';
+import { createBreaker, CircuitOpenError, type CallResult } from '../../../../server/async/breaker.ts';
 
 class CallError extends Error {
   readonly result: CallResult;

@@ -2,17 +2,17 @@ import { house } from '../../../brands/index.ts';
 import { logEntry } from '../../../shared/contract/log-entry.ts';
 import { logNumbers } from '../../../shared/contract/log-numbers.ts';
 import * as newsletter from '../../../shared/contract/newsletter.ts';
-import * as shell from '../../../shared/contract/shell.ts';
+import * as visitorServices from '../../../shared/contract/visitor-services.ts';
 import type { Call } from './call.ts';
 
-const shellQuery = { brand_code: house.brandCode, 'no-cache': '1' };
+const visitorQuery = { brand_code: house.brandCode, 'no-cache': '1' };
 const entryOf = (number: number) => ({
   log: { Number: number, Message: 'A page was shown', AdditionalData: '/' },
   app: { name: 'site', domain: 'www.example', url: 'https://www.example/', referral: '' },
   user: { cookies: '', userAgent: 'Mozilla/5.0' },
 });
 
-export const shellCalls: readonly Call[] = [
+export const visitorServiceCalls: readonly Call[] = [
   {
     id: 'getPlace',
     service: 'Geo-info',
@@ -20,8 +20,8 @@ export const shellCalls: readonly Call[] = [
     path: '/geo/',
     summary: 'Country, region and restriction of the visitor, by `X-Forwarded-For` or the connection.',
     parameters: ['brand_code', 'no-cache?'],
-    response: shell.geoInfo,
-    examples: { visitor: shellQuery },
+    response: visitorServices.geoInfo,
+    examples: { visitor: visitorQuery },
   },
   {
     id: 'emulatePlace',
@@ -30,9 +30,9 @@ export const shellCalls: readonly Call[] = [
     path: '/geo/{gl}/',
     summary: 'The same for an emulated country.',
     parameters: ['gl', 'brand_code', 'no-cache?'],
-    response: shell.geoInfo,
+    response: visitorServices.geoInfo,
     errors: { 404: { description: 'There is no such country.' } },
-    examples: { ontario: { gl: 'CA', ...shellQuery } },
+    examples: { ontario: { gl: 'CA', ...visitorQuery } },
   },
   {
     id: 'getRate',
@@ -41,7 +41,7 @@ export const shellCalls: readonly Call[] = [
     path: '/currency/{iso}/',
     summary: 'Units of a currency for one euro, as a bare number.',
     parameters: ['iso', 'no-cache?'],
-    response: shell.currencyRate,
+    response: visitorServices.currencyRate,
     errors: { 404: { description: 'There is no such currency.' } },
     examples: { pounds: { iso: 'GBP', 'no-cache': '1' } },
   },
@@ -52,8 +52,8 @@ export const shellCalls: readonly Call[] = [
     path: '/context/',
     summary: 'Facts of the visitor’s market. Unknown fields are preserved.',
     parameters: ['brand_code', 'page_culture', 'user_country', 'no-cache?'],
-    response: shell.userContext,
-    examples: { britain: { ...shellQuery, page_culture: 'en-GB', user_country: 'GB' } },
+    response: visitorServices.userContext,
+    examples: { britain: { ...visitorQuery, page_culture: 'en-GB', user_country: 'GB' } },
   },
   {
     id: 'getMaintenance',
@@ -62,7 +62,7 @@ export const shellCalls: readonly Call[] = [
     path: '/context/maintenance/',
     summary: 'Whether the platform is closed, as a bare boolean.',
     parameters: ['brand_code'],
-    response: shell.maintenance,
+    response: visitorServices.maintenance,
     examples: { now: { brand_code: house.brandCode } },
   },
   ...Object.entries(logNumbers).map(([name, number]): Call => ({

@@ -5,7 +5,7 @@ export class CircuitOpenError extends Error {
   readonly openedBy: string;
 
   constructor(openedBy: string) {
-    super('[upstream] The circuit breaker is open. The call was not sent.');
+    super('[breaker] The circuit breaker is open. The call was not sent.');
     this.openedBy = openedBy;
   }
 }
