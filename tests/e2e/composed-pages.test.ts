@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { sendRequest } from '../integration/support/send-request.ts';
 import { shifts } from './support/shifts.ts';
-import { addressOf, expect, firstCultures, test } from './support/test.ts';
+import { addressOf, expect, firstCultures, show, test } from './support/test.ts';
 
 const pages = {
   'en-GB': ['/help/', '/winners/', '/terms/', '/responsible-gaming/', '/about-us/'],
@@ -63,36 +63,36 @@ for (const [culture, paths] of Object.entries(pages)) {
   });
 }
 
-test('SHELL-04 A11Y-01 the search field of the header shows a readable placeholder on a tablet', async ({
-  visit,
-  page,
-}) => {
-  await page.setViewportSize({ width: 768, height: 1024 });
-  for (const [culture, word] of [
-    ['en-GB', 'Search'],
-    ['de-DE', 'Suche'],
-    ['es', 'Buscar'],
-    ['sv', undefined],
-  ] as const) {
-    await visit(culture, '/help/');
-    const field = page.getByRole('banner').getByRole('search');
-    const short = field.locator('input + span');
-    // A field with room for its placeholder shows that.
-    await expect(short).toBeVisible({ visible: word !== undefined });
-    if (!word) continue;
-    await expect(short).toHaveText(word);
-    const room = await short.evaluate((element) => {
-      const { right } = element.parentElement!.getBoundingClientRect();
-      return right - element.getBoundingClientRect().right;
-    });
-    expect(room, culture).toBeGreaterThan(8);
-  }
+test.describe('on a tablet', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 768, height: 1024 } });
+
+  test('SHELL-04 A11Y-01 the search field of the header shows a readable placeholder on a tablet', async ({ page }) => {
+    for (const [culture, word] of [
+      ['en-GB', 'Search'],
+      ['de-DE', 'Suche'],
+      ['es', 'Buscar'],
+      ['sv', undefined],
+    ] as const) {
+      await show(page, addressOf(culture, '/help/'));
+      const field = page.getByRole('banner').getByRole('search');
+      const short = field.locator('input + span');
+      // A field with room for its placeholder shows that.
+      await expect(short).toBeVisible({ visible: word !== undefined });
+      if (!word) continue;
+      await expect(short).toHaveText(word);
+      const room = await short.evaluate((element) => {
+        const { right } = element.parentElement!.getBoundingClientRect();
+        return right - element.getBoundingClientRect().right;
+      });
+      expect(room, culture).toBeGreaterThan(8);
+    }
+  });
 });
 
 test.describe('on a desktop', () => {
-  test.use({ viewport: { width: 1440, height: 900 } });
+  test.use({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });
 
-  test('PAGE-02 the terms of an offer have short lines', async ({ visit, page }) => {
+  test('PAGE-02 the terms of an offer have short lines', async ({ page }) => {
     for (const [culture, path] of [
       ['en-GB', '/casino-promotions/'],
       ['en-GB', '/casino-promotions/welcome/'],
@@ -101,27 +101,27 @@ test.describe('on a desktop', () => {
       ['de-DE', '/promotions/'],
       ['es', '/promociones/welcome/'],
     ] as const) {
-      await visit(culture, path);
+      await show(page, addressOf(culture, path));
       const lengths = await lineLengths(page, 'main [data-terms]');
       expect(lengths.length, `${culture} ${path}`).toBeGreaterThan(0);
       expect(Math.max(...lengths), `${culture} ${path}`).toBeLessThanOrEqual(80);
     }
   });
 
-  test('PAGE-05 the next steps are beside the confirmation of a registration', async ({ visit, page }) => {
+  test('PAGE-05 the next steps are beside the confirmation of a registration', async ({ page }) => {
     for (const culture of firstCultures) {
-      await visit(culture, '/registration-complete/');
+      await show(page, addressOf(culture, '/registration-complete/'));
       expect((await page.locator('main ol').boundingBox())?.x, culture).toBeGreaterThan(720);
     }
   });
 
-  test('PAGE-03 feature cards fill each row', async ({ visit, page }) => {
+  test('PAGE-03 feature cards fill each row', async ({ page }) => {
     for (const [culture, path] of [
       ['en-GB', '/casino-features/'],
       ['de-DE', '/casino-features/'],
       ['es', '/funciones/'],
     ] as const) {
-      await visit(culture, path);
+      await show(page, addressOf(culture, path));
       for (const width of [768, 1440]) {
         await page.setViewportSize({ width, height: 900 });
         const rests = await page.locator('main ul[data-cards]').evaluateAll((lists) =>
@@ -136,8 +136,8 @@ test.describe('on a desktop', () => {
     }
   });
 
-  test('PAGE-05 aligns the calls to action of two offers side by side', async ({ visit, page }) => {
-    await visit('en-GB', '/lp/welcome/');
+  test('PAGE-05 aligns the calls to action of two offers side by side', async ({ page }) => {
+    await show(page, addressOf('en-GB', '/lp/welcome/'));
     const tops = await page
       .locator('main section:has(> [data-terms]) > div')
       .evaluateAll((actions) => actions.map((action) => Math.round(action.getBoundingClientRect().top)));
@@ -147,19 +147,16 @@ test.describe('on a desktop', () => {
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 780 } });
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 780 } });
 
-  test('PAGE-04 A11Y-01 the chip of the current page is visible without scrolling the page', async ({
-    visit,
-    page,
-  }) => {
+  test('PAGE-04 A11Y-01 the chip of the current page is visible without scrolling the page', async ({ page }) => {
     for (const [culture, path] of [
       ['en-GB', '/blog/'],
       ['en-GB', '/blog/numbers/'],
       ['en-GB', '/casino/other/'],
       ['es', '/blog/juego-seguro/'],
     ] as const) {
-      await visit(culture, path);
+      await show(page, addressOf(culture, path));
       const { x, width } = (await page.locator('main nav li > [aria-current=page]').boundingBox())!;
       expect(Math.round(x), path).toBeGreaterThanOrEqual(16);
       expect(x + width, path).toBeLessThanOrEqual(360);
@@ -167,8 +164,8 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('GAME-09 sv shows the amount of each win below the name of the game at any length', async ({ visit, page }) => {
-    await visit('sv', '/winners/');
+  test('GAME-09 sv shows the amount of each win below the name of the game at any length', async ({ page }) => {
+    await show(page, addressOf('sv', '/winners/'));
     const rows = await page.locator('main ol > li').evaluateAll((items) =>
       items.map((item) => {
         const amount = item.querySelector('b')!.getBoundingClientRect();
@@ -180,13 +177,13 @@ test.describe('on a phone', () => {
     expect(rows.filter(([isBelow, rest]) => !isBelow || rest !== 0)).toEqual([]);
   });
 
-  test('PAGE-02 a promotion card has two links of equal width', async ({ visit, page }) => {
+  test('PAGE-02 a promotion card has two links of equal width', async ({ page }) => {
     for (const [culture, path] of [
       ['en-GB', '/casino-promotions/'],
       ['de-DE', '/promotions/'],
       ['es', '/promociones/'],
     ] as const) {
-      await visit(culture, path);
+      await show(page, addressOf(culture, path));
       const pairs = await page
         .locator('main article div:has(> a + a)')
         .evaluateAll((actions) =>
@@ -197,11 +194,8 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('PAGE-05 es shows a fact of a payment method on one line where its name and value fit', async ({
-    visit,
-    page,
-  }) => {
-    await visit('es', '/payment-methods/');
+  test('PAGE-05 es shows a fact of a payment method on one line where its name and value fit', async ({ page }) => {
+    await show(page, addressOf('es', '/payment-methods/'));
     const heights = await page
       .locator('main dl > div')
       .filter({ hasText: /^Depósito (?:desde|hasta)/ })
@@ -210,8 +204,8 @@ test.describe('on a phone', () => {
     expect(Math.max(...heights)).toBeLessThan(44);
   });
 
-  test('BAN-06 the preview of a banner fits beside a scrollbar', async ({ visit, page }) => {
-    await visit('en-GB', '/bt/?bt=comet50');
+  test('BAN-06 the preview of a banner fits beside a scrollbar', async ({ page }) => {
+    await show(page, addressOf('en-GB', '/bt/?bt=comet50'));
     const phone = page.locator('section[aria-labelledby=phone] > div');
     expect(await phone.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   });

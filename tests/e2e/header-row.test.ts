@@ -1,8 +1,10 @@
-import { expect, firstCultures, test } from './support/test.ts';
+import { addressOf, expect, firstCultures, show, test } from './support/test.ts';
+
+test.use({ javaScriptEnabled: false });
 
 for (const culture of firstCultures) {
-  test(`SHELL-01 ${culture} the header is one row from the width of a tablet`, async ({ page, visit }) => {
-    await visit(culture, '/help/');
+  test(`SHELL-01 ${culture} the header is one row from the width of a tablet`, async ({ page }) => {
+    await show(page, addressOf(culture, '/help/'));
     const row = page.locator('header > .wrap');
     for (let width = 768; width <= 1408; width += 32) {
       await page.setViewportSize({ width, height: 900 });

@@ -5,7 +5,7 @@ import { sendRequest } from '../integration/support/send-request.ts';
 import { hideFrame } from './support/audit.ts';
 import { laidOutPages } from './support/audited-pages.ts';
 import { pageTypes } from './support/page-types.ts';
-import { addressOf, expect, test, type VisitedCulture } from './support/test.ts';
+import { addressOf, expect, show, test, type VisitedCulture } from './support/test.ts';
 import { textFaults } from './support/text-boxes.ts';
 import { layOutEverything } from './support/text-settings.ts';
 
@@ -69,9 +69,7 @@ for (const { locale, half, pages } of runs) {
     for (const [culture, path] of pages) {
       const isFrameChecked = withFrame.has(culture);
       if (isFrameChecked && !keepsAll && (await isAsInBase(locale, culture, path))) continue;
-      await page.goto(addressIn(locale, culture, path).href, { waitUntil: 'domcontentloaded' });
-      // Styles as for a browser with scripts.
-      await page.evaluate(() => (document.documentElement.dataset['js'] = ''));
+      await show(page, addressIn(locale, culture, path).href);
       if (isFrameChecked && !keepsAll) await hideFrame(page);
       withFrame.add(culture);
       await layOutEverything(page);
