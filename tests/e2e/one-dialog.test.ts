@@ -113,11 +113,16 @@ const shownIn = (page: Page) =>
       all.map((dialog) => dialog.getAttribute('aria-label') ?? dialog.querySelector('h2')?.textContent),
     );
 
-/** Shows each overlay that a hash opens after another overlay, on the page where that one is. */
-async function replaceByEach(
+/** The hashes that replace the overlay at `index`. Overlays beside each other have other ones, so that each hash replaces several. */
+const someOf = (hashes: readonly string[], index: number, count: number) =>
+  hashes.filter((_, at) => (at + index) % hashes.length < count);
+
+/** Shows overlays that a hash opens after another overlay, on the page where that one is. */
+async function replaceBySome(
   page: Page,
   culture: TestedCulture,
   { name, path = '', open, hash: before = '', isOnce }: Overlay,
+  index: number,
   visitAgain: () => Promise<void>,
 ) {
   const modal = page.locator('dialog:modal');
@@ -129,8 +134,9 @@ async function replaceByEach(
       // Under a restriction these have no dialog of their own.
       !(path.includes('gl=') && /account|voucher/.test(hash)),
   );
-  for (const hash of others) {
-    if (isOnce && hash !== others[0]) await visitAgain();
+  const chosen = someOf(others, index, isOnce ? 2 : 3);
+  for (const hash of chosen) {
+    if (isOnce && hash !== chosen[0]) await visitAgain();
     await open(page);
     await expect.poll(() => shownIn(page), name).toEqual([expect.any(String)]);
     const [first] = await shownIn(page);
@@ -161,7 +167,7 @@ for (const culture of tested) {
   );
   // Overlays of one page share a visit, except those that open once.
   for (const group of Map.groupBy(inCulture, ({ name, path, isOnce }) => (isOnce ? name : path)).values()) {
-    test(`GAME-06 ACC-09 A11Y-01 ${culture}: each overlay that a hash opens replaces ${group.map(({ name }) => name).join(', ')}`, async ({
+    test(`GAME-06 ACC-09 A11Y-01 ${culture}: overlays that a hash opens replace ${group.map(({ name }) => name).join(', ')}`, async ({
       page,
       visit,
     }) => {
@@ -170,7 +176,8 @@ for (const culture of tested) {
       await page.addInitScript(() => localStorage.removeItem('sc-player'));
       const open = () => visit(culture, pathOf(culture, group[0]?.path));
       await open();
-      for (const overlay of group) await test.step(overlay.name, () => replaceByEach(page, culture, overlay, open));
+      for (const [index, overlay] of group.entries())
+        await test.step(overlay.name, () => replaceBySome(page, culture, overlay, index, open));
     });
   }
 }
