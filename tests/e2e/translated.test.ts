@@ -53,11 +53,9 @@ const headingOf = (page: Page, path: string) =>
       .trim();
   }, path);
 
-/** A late translator and an extension run on one brand only. They change the other brands' own pages like any page. */
+/** One kind runs on the other brands' own pages. The others change these like any page. */
 const kindsOf = (culture: VisitedCulture) =>
-  culture === 'en-GB'
-    ? (['wrapping', 'late', 'replacing', 'extension'] as const)
-    : (['wrapping', 'replacing'] as const);
+  culture === 'en-GB' ? (['wrapping', 'late', 'replacing', 'extension'] as const) : (['wrapping'] as const);
 
 /** One path of each page type of the first brand. */
 const pageTypes: ReadonlySet<string> = new Set([
@@ -78,11 +76,15 @@ const pageTypes: ReadonlySet<string> = new Set([
   '/registration-complete/',
 ]);
 
-/** Each kind walks the page types of the first brand. The other brands share its code: they are tested on the pages that only they have. */
-const pathsToWalk = (culture: VisitedCulture) =>
+/** Kinds that walk one half of the page types each: a late translator wraps texts too, and an extension leaves them alone. */
+const halves: readonly string[] = ['late', 'extension'];
+
+/** The page types of the first brand. The other brands share its code: they are tested on the pages that only they have. */
+const pathsToWalk = (culture: VisitedCulture, kind: TranslatorKind | 'extension') =>
   pagePaths
     .filter(([path, cultures]) => cultures.includes(culture) && !/^\/(?:404|500|bt)\//.test(path))
     .filter(([path, cultures]) => (culture === 'en-GB' ? pageTypes.has(path) : !cultures.includes('en-GB')))
+    .filter((_, index) => !halves.includes(kind) || index % 2 === halves.indexOf(kind))
     .map(([path]) => path);
 
 for (const culture of firstCultures) {
@@ -96,7 +98,7 @@ for (const culture of firstCultures) {
       }) => {
         await open(page, culture, '/contact/', kind);
         // Return to the first pages, so that they are also reached from another page.
-        for (const path of [...pathsToWalk(culture), '/', '/slots/', '/']) {
+        for (const path of [...pathsToWalk(culture, kind), '/', '/slots/', '/']) {
           const address = addressOf(culture, path);
           const { pathname } = new URL(address);
           await follow(page, pathname);
