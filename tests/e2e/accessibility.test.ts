@@ -7,7 +7,7 @@ test('A11Y-01 SHELL-03 the menu traps the focus, closes by Escape and returns th
   page,
 }) => {
   await page.setViewportSize(phone);
-  await visit('en-GB', '/');
+  await visit('en-GB', '/help/');
   const button = page.locator('button[commandfor]').filter({ visible: true }).last();
   await button.focus();
   await page.keyboard.press('Enter');
@@ -28,7 +28,7 @@ test('A11Y-01 SHELL-03 the menu traps the focus, closes by Escape and returns th
 
 test('SHELL-03 the menu closes by a click outside it and by a link', async ({ visit, page }) => {
   await page.setViewportSize(phone);
-  await visit('en-GB', '/');
+  await visit('en-GB', '/help/');
   const button = page.locator('button[commandfor]').filter({ visible: true }).last();
   await button.click();
   await page.mouse.click(355, 400);
@@ -40,7 +40,7 @@ test('SHELL-03 the menu closes by a click outside it and by a link', async ({ vi
 });
 
 test('A11Y-01 the skip link moves the focus to the main content', async ({ visit, page }) => {
-  await visit('en-GB', '/');
+  await visit('en-GB', '/help/');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.locator('#main')).toBeFocused();

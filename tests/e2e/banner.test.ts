@@ -1,9 +1,16 @@
 import type { Page } from 'playwright/test';
+import { sendRequest } from '../integration/support/send-request.ts';
 import { shifts } from './support/shifts.ts';
-import { addressOf, expect, hydrated, test, visited } from './support/test.ts';
+import { addressOf, expect, hydrated, test, visited, type VisitedCulture } from './support/test.ts';
 
 const storedCode = (page: Page) =>
   page.evaluate(() => [sessionStorage.getItem('mdxlc'), sessionStorage.getItem('mdxlcr')] as const);
+
+/** Requests a page, so that the next response is complete: sections of a stream would move what is below them. */
+function renderComplete(culture: VisitedCulture, path: string) {
+  const { hostname, pathname } = new URL(addressOf(culture, path));
+  return sendRequest(Number(process.env['SITE_PORT']), pathname, { host: hostname });
+}
 
 const heading = (page: Page) => page.locator('main h1');
 const comet = '50 free spins with a first deposit of £10';
@@ -131,8 +138,7 @@ test('SHELL-05 PERF-01 payment marks load when the footer is near, without a lay
     if (request.url().includes('payment-options')) requested.push(request.url());
   });
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  // The second response is complete: sections of a stream would move what is below them.
-  await visit('en-GB', '/terms/');
+  await renderComplete('en-GB', '/terms/');
   await visit('en-GB', '/terms/');
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   expect(requested).toEqual([]);
@@ -178,8 +184,11 @@ test('SHELL-04 the open menu shows the number of games of a category', async ({ 
 });
 
 test("SHELL-08 COMP-03 the regulator's bar stays at the top while scrolling", async ({ visit, page }) => {
-  for (const culture of ['sv', 'de-DE'] as const) {
-    for (const path of ['/', '/404/', '/500/', '/help/']) {
+  for (const [culture, paths] of [
+    ['sv', ['/', '/500/']],
+    ['de-DE', ['/404/', '/help/']],
+  ] as const) {
+    for (const path of paths) {
       await visit(culture, path);
       await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
       const bar = page.locator('nav[aria-labelledby=regulator]');
@@ -202,8 +211,7 @@ test('BAN-02 PERF-01 a game starts on a phone with the foreground of its banner,
     ['sv', '/casino/velvet-twenty-one/', 210],
     ['es', '/slots/ninth-hour/', 145],
   ] as const) {
-    // The second response is complete: sections of a stream would move what is below them.
-    await visit(culture, game);
+    await renderComplete(culture, game);
     await visit(culture, game);
     const front = page.locator('main picture img[alt]:not([alt=""])').first();
     await expect.poll(() => front.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain('/images/heroes/');

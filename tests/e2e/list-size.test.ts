@@ -46,10 +46,7 @@ for (const [options, device] of lists) {
           ['es', '/slots/', '1100', 120],
           ['en-GB', '/blog/', '1000', undefined],
         ] as const)
-      : ([
-          ['en-GB', '/slots/', '1100', 120],
-          ['de-DE', '/slots/?page=2', '1000', 120],
-        ] as const)) {
+      : ([['de-DE', '/slots/?page=2', '1000', 120]] as const)) {
       test(`SHELL-12 SCROLL-01 on a ${device} Back from another site restores the length and scroll position of ${culture} ${path}, with consent ${consent}`, async ({
         visit,
         page,

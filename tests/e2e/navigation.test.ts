@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { sendRequest } from '../integration/support/send-request.ts';
 import { hrefLeftToBrowser } from './support/modified-click.ts';
 import { focused } from './support/focus.ts';
-import { addressOf, bringIntoView, expect, firstCultures, hydrated, test, visited } from './support/test.ts';
+import { addressOf, bringIntoView, expect, hydrated, test } from './support/test.ts';
 
 /** Sets a mark that a reload would remove. */
 const mark = () => Object.assign(window, { stillHere: true });
@@ -12,7 +12,7 @@ test('ROUTE-09 a navigation without a reload has the title and head of a loaded 
   visit,
   page,
 }) => {
-  await visit('en-GB', '/');
+  await visit('en-GB', '/help/');
   await page.evaluate(mark);
   await page.getByRole('banner').getByRole('link', { name: 'Slots' }).click();
   await expect(page).toHaveURL(addressOf('en-GB', '/slots/'));
@@ -56,45 +56,40 @@ test('ROUTE-04 ROUTE-09 links stay in the culture, and an unknown game shows the
   complaints.length = 0;
 });
 
-for (const culture of firstCultures) {
-  test(`SEC-07 ${culture} shows the 404 page with its footer for a path that begins like a host`, async ({
-    visit,
-    page,
-  }) => {
-    await visit(culture, '//x.png');
-    await expect(page).toHaveURL(addressOf(culture, '/x.png'));
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    // A server in front of this one may show the page without a redirect.
-    const { text, headers } = await sendRequest(Number(process.env['SITE_PORT']), '/x.png', {
-      host: new URL(addressOf(culture, '/')).hostname,
-      headers: { 'accept-encoding': 'identity' },
-    });
-    const policy = String(headers['content-security-policy']);
-    await page.route('**/y.png', (route) =>
-      route.fulfill({
-        body: text,
-        status: 404,
-        headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy },
-      }),
-    );
-    await visit(culture, '//y.png');
-    await expect(page).toHaveURL(addressOf(culture, '/y.png'));
-    await expect(page.getByRole('contentinfo')).toBeVisible();
+test('SEC-07 shows the 404 page with its footer for a path that begins like a host', async ({ visit, page }) => {
+  await visit('en-GB', '//x.png');
+  await expect(page).toHaveURL(addressOf('en-GB', '/x.png'));
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  // A server in front of this one may show the page without a redirect.
+  const { text, headers } = await sendRequest(Number(process.env['SITE_PORT']), '/x.png', {
+    host: new URL(addressOf('en-GB', '/')).hostname,
+    headers: { 'accept-encoding': 'identity' },
   });
-}
+  const policy = String(headers['content-security-policy']);
+  await page.route('**/y.png', (route) =>
+    route.fulfill({
+      body: text,
+      status: 404,
+      headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy },
+    }),
+  );
+  await visit('en-GB', '//y.png');
+  await expect(page).toHaveURL(addressOf('en-GB', '/y.png'));
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+});
 
 test('ROUTE-09 prefetches the data of a page when its link is hovered', async ({ visit, page }) => {
-  await visit('en-GB', '/');
+  await visit('en-GB', '/help/');
   const requested = page.waitForRequest(/\/api\/v1\/games\/\?.*groups=slots/);
   await page.getByRole('banner').getByRole('link', { name: 'Slots' }).hover();
   await requested;
 });
 
 test('ROUTE-09 does not intercept modified clicks', async ({ visit, page }) => {
-  await visit('en-GB', '/');
+  await visit('en-GB', '/help/');
   const link = page.getByRole('banner').getByRole('link', { name: 'Slots' });
   expect(await hrefLeftToBrowser(link)).toBe(addressOf('en-GB', '/slots/'));
-  await expect(page).toHaveURL(addressOf('en-GB', '/'));
+  await expect(page).toHaveURL(addressOf('en-GB', '/help/'));
 });
 
 test('SCROLL-01 a navigation starts at the top, and Back restores the scroll position', async ({ visit, page }) => {
@@ -230,7 +225,7 @@ test('ROUTE-09 a navigation has a view transition, except from an overlay, which
     };
   });
   const fades = () => page.evaluate(() => (window as unknown as { fades: boolean[] }).fades.length);
-  await visit('en-GB', '/');
+  await visit('en-GB', '/help/');
   await page.getByRole('banner').getByRole('link', { name: 'Slots' }).click();
   await expect(page).toHaveURL(addressOf('en-GB', '/slots/'));
   await expect.poll(fades).toBe(1);
@@ -251,7 +246,8 @@ test('ROUTE-09 a navigation has a view transition, except from an overlay, which
   expect(await fades()).toBe(1);
 });
 
-for (const { culture } of visited) {
+// The first has a prefix, the other a bar that stays above the headings.
+for (const culture of ['en-IE', 'sv'] as const) {
   test(`ROUTE-09 SCROLL-01 ${culture} follows links, Back and Forward between hashes of one page`, async ({
     visit,
     page,

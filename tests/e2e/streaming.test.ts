@@ -63,8 +63,6 @@ const slots = (culture: VisitedCulture) => `/games/?culture=${culture}&groups=sl
 /** Culture, width and path of a page, and the call whose response is late. */
 const lateSections = [
   ['en-GB', 1280, '/slots/', slots('en-GB')],
-  ['en-ROW', 390, '/slots/', slots('en-ROW')],
-  ['en-IE', 1280, '/slots/', slots('en-IE')],
   ['de-DE', 390, '/slots/', slots('de-DE')],
   ['sv', 1280, '/slots/', slots('sv')],
   ['es', 390, '/slots/', slots('es')],

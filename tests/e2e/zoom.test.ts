@@ -61,7 +61,7 @@ for (const culture of firstCultures) {
       await expect(sheet.getByRole('heading').first()).toBeVisible();
       expect((await sheet.boundingBox())!.y).toBeGreaterThanOrEqual(0);
     }
-    for (const path of ['/', '/slots/', '/help/', '/contact/']) {
+    for (const path of ['/', '/slots/']) {
       await visit(culture, path);
       await page.evaluate(() => scrollTo(0, 900));
       await page.waitForFunction(() => scrollY > 300);
