@@ -2,7 +2,7 @@ import { additionalCodes } from '../../locales/culture.ts';
 import { knownBrands } from '../../brands/index.ts';
 import { startServices } from '../integration/support/services.ts';
 import { startSite } from '../integration/support/site.ts';
-import { audit, frame } from './support/audit.ts';
+import { audit, frame, hideFrame } from './support/audit.ts';
 import { bannerOf, bannerWidths, lowContrastAt } from './support/contrast.ts';
 import { expect, hydrated, test } from './support/test.ts';
 import { textFaults } from './support/text-boxes.ts';
@@ -57,6 +57,7 @@ test('I18N-08 A11Y-01 pages of an additional market hydrate with an empty consol
         await expect(page.locator('html')).toHaveAttribute('lang', 'da');
         await expect(page.locator('h1')).toHaveCount(1);
         await expect(page.locator('time', { hasText: /^\d\d[.:]\d\d$/ }).first()).toBeVisible();
+        if (path !== pages[0]) await hideFrame(page);
         await layOutEverything(page);
         for (const width of [320, 768, 1440]) {
           await page.setViewportSize({ width, height: 720 });
