@@ -74,8 +74,12 @@ const setTouch = (devtools: CDPSession, enabled: boolean) =>
 const widths = [320, 768, 1440];
 const widthsOfFrame = [320, 360, 768, 1440, 1920];
 
-/** Faults of the layout: under a finger at each width, and with each text setting. */
-async function layoutFaults(page: Page, hasFrame: boolean): Promise<string[]> {
+/** The first brand has every component. Pages of the others are checked on a desktop too if that shows other ones in their colours. */
+const isCheckedWide = (culture: VisitedCulture, path: string) =>
+  culture === firstCultures[0] || catalogue.includes(path);
+
+/** Faults of the layout: under a finger at each width, and with each text setting on a phone and perhaps on a desktop. */
+async function layoutFaults(page: Page, hasFrame: boolean, isWide: boolean): Promise<string[]> {
   const devtools = await page.context().newCDPSession(page);
   const faults: string[] = [];
   const note = (found: readonly string[], where: string) => {
@@ -90,8 +94,11 @@ async function layoutFaults(page: Page, hasFrame: boolean): Promise<string[]> {
     note(await smallTargets(page, width < 768 ? 44 : 24), `${width} px, target of`);
   }
   await setTouch(devtools, false);
-  await forEachTextSetting(page, devtools, { widths: [360, 1280], height: 844 }, async (setting, width) =>
-    note(await textFaults(page), `${width} px, ${setting}`),
+  await forEachTextSetting(
+    page,
+    devtools,
+    { widths: isWide ? [360, 1280] : [360], height: 844 },
+    async (setting, width) => note(await textFaults(page), `${width} px, ${setting}`),
   );
   await devtools.detach();
   return faults;
@@ -108,10 +115,6 @@ async function auditAt(page: Page, sizes: readonly (typeof phone)[], hasFrame: b
   }
   return findings;
 }
-
-/** The first brand has every component, so pages of the others are audited on a desktop only if that shows other ones in their colours. */
-const sizesOf = (culture: VisitedCulture, path: string) =>
-  culture === firstCultures[0] || catalogue.includes(path) ? [desktop, phone] : [phone];
 
 /** How a page is audited: with its frame if no other page of its test was audited before. */
 type Audit = 'first' | 'further' | 'none';
@@ -130,8 +133,10 @@ async function lookAt(page: Page, culture: VisitedCulture, path: string, kind: A
   await expect.poll(() => outlineOf(page)).toEqual({ headings: [true], overflow: 0, doubleIds: [] });
   if (kind !== 'first') await hideFrame(page);
   const hasFrame = kind === 'first';
-  if (laidOutPages(culture).includes(path)) expect.soft(await layoutFaults(page, hasFrame), path).toEqual([]);
-  if (kind !== 'none') expect.soft(await auditAt(page, sizesOf(culture, path), hasFrame), path).toEqual([]);
+  const isWide = isCheckedWide(culture, path);
+  if (laidOutPages(culture).includes(path)) expect.soft(await layoutFaults(page, hasFrame, isWide), path).toEqual([]);
+  if (kind !== 'none')
+    expect.soft(await auditAt(page, isWide ? [desktop, phone] : [phone], hasFrame), path).toEqual([]);
   await page.setViewportSize(phone);
 }
 
