@@ -77,7 +77,7 @@ for (const { culture } of visited.filter(({ culture: code }) => brands.some(({ c
     page,
     visit,
   }) => {
-    await visit(culture, '/');
+    await visit(culture, '/help/');
     const bar = page.locator('section[aria-labelledby=consent-title]');
     const choices = bar.getByRole('button');
     const dialog = page.getByRole('dialog');

@@ -1,41 +1,39 @@
-import { addressOf, expect, firstCultures, hydrated, test } from './support/test.ts';
+import { addressOf, expect, hydrated, test } from './support/test.ts';
 
-for (const culture of firstCultures) {
+for (const culture of ['en-GB', 'sv'] as const) {
   test(`GAME-06 A11Y-01 ${culture} opens the game above the search when a visit begins with both`, async ({ page }) => {
-    await page.goto(addressOf(culture, '/#search-gamepage/slots/lantern-trench'));
+    await page.goto(addressOf(culture, '/help/#search-gamepage/slots/lantern-trench'));
     await hydrated(page);
     const overlays = page.locator('dialog[open]');
     await expect(overlays.getByRole('heading', { name: 'Lantern Trench' })).toBeVisible();
     await expect(overlays).toHaveCount(1);
     await page.keyboard.press('Escape');
-    await expect(page).toHaveURL(addressOf(culture, '/#search'));
+    await expect(page).toHaveURL(addressOf(culture, '/help/#search'));
     await expect(page.getByRole('combobox')).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(overlays).toHaveCount(0);
-    await expect(page).toHaveURL(addressOf(culture, '/'));
+    await expect(page).toHaveURL(addressOf(culture, '/help/'));
     await page.getByRole('banner').locator('input[name=q]').click();
     await expect(page.getByRole('combobox')).toBeFocused();
   });
 }
 
-for (const culture of ['en-GB', 'sv'] as const) {
-  test(`GAME-06 GAME-07 ${culture} closes a game sheet and then the search with two quick Escapes, and the search opens again`, async ({
-    page,
-  }) => {
-    await page.goto(addressOf(culture, '/'));
-    await hydrated(page);
-    const field = page.getByRole('banner').locator('input[name=q]');
-    await field.click();
-    await page.getByRole('combobox').fill('lantern');
-    await page.getByRole('option').first().click();
-    await expect(page).toHaveURL(/#search-gamepage/);
-    await Promise.all([page.keyboard.press('Escape'), page.keyboard.press('Escape')]);
-    await expect(page.locator('dialog[open]')).toHaveCount(0);
-    await expect(page).toHaveURL(addressOf(culture, '/'));
-    await field.click();
-    await expect(page.getByRole('combobox')).toBeFocused();
-  });
-}
+test('GAME-06 GAME-07 closes a game sheet and then the search with two quick Escapes, and the search opens again', async ({
+  page,
+}) => {
+  await page.goto(addressOf('en-GB', '/help/'));
+  await hydrated(page);
+  const field = page.getByRole('banner').locator('input[name=q]');
+  await field.click();
+  await page.getByRole('combobox').fill('lantern');
+  await page.getByRole('option').first().click();
+  await expect(page).toHaveURL(/#search-gamepage/);
+  await Promise.all([page.keyboard.press('Escape'), page.keyboard.press('Escape')]);
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  await expect(page).toHaveURL(addressOf('en-GB', '/help/'));
+  await field.click();
+  await expect(page.getByRole('combobox')).toBeFocused();
+});
 
 test('GAME-06 ROUTE-09 A11Y-01 moves the focus to the heading of the game page when the link in a game sheet is followed', async ({
   page,

@@ -3,20 +3,20 @@ import { gameSummaries } from '../../shared/data/game-lists.ts';
 import { popularGames } from '../../shared/data/games.ts';
 import type { Resource } from '../../shared/data/resource.ts';
 import { audit } from './support/audit.ts';
-import { addressOf, expect, firstCultures, test, type VisitedCulture } from './support/test.ts';
+import { addressOf, expect, firstCultures, show, test, type VisitedCulture } from './support/test.ts';
 
 test('GAME-06 GAME-07 the search opens with its hash, shows hints and results, and closes by Back', async ({
   visit,
   page,
 }) => {
-  await visit('en-GB', '/');
+  await visit('en-GB', '/help/');
   await page
     .getByRole('banner')
     .getByRole('searchbox')
     .or(page.getByRole('banner').locator('input[name=q]'))
     .first()
     .click();
-  await expect(page).toHaveURL(addressOf('en-GB', '/#search'));
+  await expect(page).toHaveURL(addressOf('en-GB', '/help/#search'));
   const dialog = page.getByRole('dialog');
   const field = dialog.getByRole('combobox');
   await expect(field).toBeFocused();
@@ -33,14 +33,14 @@ test('GAME-06 GAME-07 the search opens with its hash, shows hints and results, a
   await page.goBack();
   await expect(dialog).toBeHidden();
   await expect(page.locator('html')).toHaveCSS('overflow', 'visible');
-  await expect(page).toHaveURL(addressOf('en-GB', '/'));
+  await expect(page).toHaveURL(addressOf('en-GB', '/help/'));
 });
 
 test('GAME-07 A11Y-01 a result chosen by keyboard opens over the search, and Back returns to the search', async ({
   visit,
   page,
 }) => {
-  await visit('en-GB', '/#search');
+  await visit('en-GB', '/help/#search');
   const field = page.getByRole('combobox');
   await field.fill('lantern');
   await expect(page.getByRole('option').first()).toBeVisible();
@@ -55,7 +55,7 @@ test('GAME-07 A11Y-01 a result chosen by keyboard opens over the search, and Bac
 });
 
 test('GAME-02 GAME-07 the search links to a page of all results, which Show more extends', async ({ visit, page }) => {
-  await visit('en-GB', '/#search');
+  await visit('en-GB', '/help/#search');
   await page.getByRole('combobox').fill('lantern');
   await page.getByRole('link', { name: /^All \d+ results$/ }).click();
   await expect(page).toHaveURL(addressOf('en-GB', '/?q=lantern'));
@@ -68,7 +68,7 @@ test('GAME-02 GAME-07 the search links to a page of all results, which Show more
 });
 
 test('GAME-07 the results of an earlier query do not replace those of the latest query', async ({ visit, page }) => {
-  await visit('en-GB', '/#search');
+  await visit('en-GB', '/help/#search');
   const { promise: slowAnswered, resolve: answerSlow } = Promise.withResolvers<void>();
   await page.route(/q=lant(&|$)/, async (route) => {
     await slowAnswered;
@@ -99,28 +99,31 @@ test('GAME-03 GAME-06 a tile shows its facts on focus and opens the game overlay
   await expect(page).toHaveURL(addressOf('en-GB', '/slots/'));
 });
 
-test("SHELL-01 GAME-07 the placeholder of the header's search field is hidden if it does not fit", async ({
-  visit,
-  page,
-}) => {
-  for (const culture of firstCultures) {
-    await visit(culture, '/help/');
-    const field = page.getByRole('banner').locator('input[name=q]');
-    const seen = () =>
-      field.evaluate((input: HTMLInputElement) => {
-        const { font, paddingRight } = getComputedStyle(input);
-        const canvas = new OffscreenCanvas(1, 1).getContext('2d')!;
-        canvas.font = font;
-        const room = input.clientWidth - Number.parseFloat(paddingRight);
-        const isShown = getComputedStyle(input, '::placeholder').opacity === '1';
-        return { isShown, isWhole: room >= canvas.measureText(input.placeholder).width };
-      });
-    for (const width of [768, 1024, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      const { isShown, isWhole } = await seen();
-      expect(isShown, `${culture} ${width}`).toBe(isWhole);
+test.describe('the layout', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("SHELL-01 GAME-07 the placeholder of the header's search field is hidden if it does not fit", async ({
+    page,
+  }) => {
+    for (const culture of firstCultures) {
+      await show(page, addressOf(culture, '/help/'));
+      const field = page.getByRole('banner').locator('input[name=q]');
+      const seen = () =>
+        field.evaluate((input: HTMLInputElement) => {
+          const { font, paddingRight } = getComputedStyle(input);
+          const canvas = new OffscreenCanvas(1, 1).getContext('2d')!;
+          canvas.font = font;
+          const room = input.clientWidth - Number.parseFloat(paddingRight);
+          const isShown = getComputedStyle(input, '::placeholder').opacity === '1';
+          return { isShown, isWhole: room >= canvas.measureText(input.placeholder).width };
+        });
+      for (const width of [768, 1024, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const { isShown, isWhole } = await seen();
+        expect(isShown, `${culture} ${width}`).toBe(isWhole);
+      }
     }
-  }
+  });
 });
 
 /** The first popular game that the services describe, and its short text. */
@@ -138,7 +141,7 @@ for (const culture of firstCultures) {
     page,
     visit,
   }) => {
-    await visit(culture, '/#search');
+    await visit(culture, '/help/#search');
     const dialog = page.getByRole('dialog');
     const { name, text } = await describedGame(page, culture);
     const row = dialog.locator('a').filter({ hasText: text });
@@ -159,7 +162,7 @@ test.describe('without the short texts', () => {
 
   test('GAME-07 API-04 en-GB the search lists popular games', async ({ page, visit }) => {
     await page.route('**/v1/games/extended/**', (route) => route.fulfill({ status: 500, body: '' }));
-    await visit('en-GB', '/#search');
+    await visit('en-GB', '/help/#search');
     await expect(page.getByRole('dialog').getByRole('link', { name: /^Lantern Trench/ })).toBeVisible();
   });
 });

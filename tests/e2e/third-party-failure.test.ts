@@ -39,7 +39,7 @@ test.describe('scripts of third parties whose every function throws', () => {
       await answerWith(/\/account-logger\/script\.js/, `window.accountLog = ${broken};`);
       const methods = ['init', 'on', 'open', 'close', 'goToPlatform', 'logout'].map((name) => `${name}: ${broken}`);
       await answerWith(/\/son-auth\/widget[^/]*\.js/, `window.sonAuth = { ${methods.join(', ')} };`);
-      await visit(culture, '/');
+      await visit(culture, '/help/');
       await expect.poll(() => errors).toContain('pgTracking.visit failed: broken');
       await expect.poll(() => errors).toContain('dataLayer.push failed: broken');
       await page.evaluate(() => (location.hash = '#account/login'));

@@ -30,7 +30,7 @@ test('ACC-01 ACC-04 ACC-06 Back closes the widget; a login in the widget is stor
   page,
   visit,
 }) => {
-  await visit('en-GB', '/');
+  await visit('en-GB', '/help/');
   await located(page);
   const header = page.getByRole('banner');
   await header.getByRole('link', { name: 'Log in' }).click();
