@@ -2,19 +2,22 @@ import { existsSync } from 'node:fs';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { root } from '../run/root.ts';
 
-/** Test files that take half a minute or more, the slowest first. Started last, one of them would run alone at the end. */
+/** Test files that take a quarter of a minute or more, the slowest first. Started last, one of them would run alone at the end. */
 const longest = [
-  'data/spoilt-pages.test.tsx',
   'scripts/dev.test.ts',
   'balancers/rolling-restart.test.ts',
   'services/accounts.test.ts',
-  'upstream-faults.test.ts',
+  'scripts/start.test.ts',
+  'data/spoilt-pages.test.tsx',
+  'scripts/new-market.test.ts',
   'chaos.test.ts',
   'services/program.test.ts',
-  'scripts/start.test.ts',
-  'monitor-reports.test.ts',
-  'purge.test.ts',
   'lifecycle.test.ts',
+  'purge.test.ts',
+  'shared-cache-groups.test.ts',
+  'soak.test.ts',
+  'monitor-reports.test.ts',
+  'upstream-faults.test.ts',
 ].map((file) => `${root}tests/integration/${file}`);
 
 /** Starts the longest files first. The others keep vitest's order: by duration of the last run, or by size in a fresh clone. */

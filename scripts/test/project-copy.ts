@@ -1,6 +1,6 @@
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { root } from '../run/root.ts';
 
 /** Files and folders that the commands need besides the packages. */
@@ -13,6 +13,13 @@ export interface ProjectCopy {
   /** Replaces text in a file and returns a function that reverts it. Throws when a text is missing. */
   edit(path: string, changes: readonly (readonly [from: string | RegExp, to: string])[]): Promise<() => Promise<void>>;
   remove(): Promise<void>;
+}
+
+/** Replaces a file at once, as editors do. A program that watches it never reads half of it, nor the file beside it. */
+async function replaceFile(path: string, content: string): Promise<void> {
+  const beside = join(dirname(path), `.${basename(path)}`);
+  await writeFile(beside, content);
+  await rename(beside, path);
 }
 
 export async function copyProject(): Promise<ProjectCopy> {
@@ -30,8 +37,8 @@ export async function copyProject(): Promise<ProjectCopy> {
         if (!isThere) throw new Error(`[test] ${path} has no ${from}.`);
         changed = changed.replace(from, () => to);
       }
-      await writeFile(file, changed);
-      return () => writeFile(file, before);
+      await replaceFile(file, changed);
+      return () => replaceFile(file, before);
     },
     remove: () => rm(folder, { recursive: true, force: true }),
   };

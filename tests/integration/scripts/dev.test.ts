@@ -77,10 +77,13 @@ async function expectTold(kind: Kind, ...patterns: readonly RegExp[]): Promise<s
   }
 }
 
+/** A build and a restart of both programs take long on a busy machine. */
+const patient = { timeout: 100_000 };
+
 /** Waits until a page has the status and text: while the site restarts, connections are refused. */
 async function expectPage(path: string, status: number, pattern: RegExp) {
   const look = () => sendRequest(port, path).then(({ status: its, text }) => ({ status: its, text }));
-  await expect.poll(look).toEqual({ status, text: expect.stringMatching(pattern) });
+  await expect.poll(look, patient).toEqual({ status, text: expect.stringMatching(pattern) });
 }
 
 /** Restores the file that the last test left changed. */
@@ -113,7 +116,7 @@ afterAll(async () => {
 });
 
 // Each test changes sources several times, and programs are rebuilt and restarted.
-describe('npm run dev', () => {
+describe('npm run dev', { timeout: 240_000 }, () => {
   it('OPS-01 reloads open pages when a change is served', async () => {
     await change(footer, '<footer', '<footer data-changed=""');
     await expectTold('reload');
@@ -210,7 +213,7 @@ describe('npm run dev', () => {
     await change('server/http/listener.ts', place, place + crash);
     // Until the changed site has started, connections are refused, or the page is unknown.
     const crashed = () => sendRequest(port, '/crash').then(() => 'served', String);
-    await expect.poll(crashed).toMatch(/ECONNRESET|hang up/);
+    await expect.poll(crashed, patient).toMatch(/ECONNRESET|hang up/);
     await expectTold(
       'failure',
       /^\[site\] ended with code 1; .*\nError: out of the blue\n.*server\/http\/listener\.ts:\d/s,
