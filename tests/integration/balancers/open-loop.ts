@@ -53,17 +53,27 @@ function send(port: number, plan: Plan, agent: Agent): Promise<Outcome> {
   });
 }
 
+/** More than ever wait for healthy instances. Without a limit, a busy machine is overloaded and fails its health checks. */
+const mostInFlight = 20;
+
 /**
- * Sends `perSecond` requests a second to the port, however slow the responses are, until it is stopped. `next` says
- * what the nth one is. `stop` resolves with all outcomes once the last response is there.
+ * Sends `perSecond` requests a second to the port until it is stopped, also while some wait for a response. `next` says what
+ * the nth one is. `stop` resolves with all outcomes once the last response is there.
  */
 export function startLoad(port: number, perSecond: number, next: (index: number) => Plan) {
   const agent = new Agent({ keepAlive: true });
   const begunAt = performance.now();
   const outcomes: Promise<Outcome>[] = [];
+  let inFlight = 0;
+  const sendNext = async () => {
+    inFlight += 1;
+    const outcome = await send(port, next(outcomes.length), agent);
+    inFlight -= 1;
+    return outcome;
+  };
   const timer = setInterval(() => {
     const due = ((performance.now() - begunAt) / 1_000) * perSecond;
-    while (outcomes.length < due) outcomes.push(send(port, next(outcomes.length), agent));
+    while (outcomes.length < due && inFlight < mostInFlight) outcomes.push(sendNext());
   }, 1_000 / perSecond);
   return {
     /** Resolves when the nth next response is there. */
