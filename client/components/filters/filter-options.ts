@@ -20,26 +20,20 @@ export interface FilterGroup {
   options: readonly FilterOption[];
 }
 
-/** Upper limits of the minimum stake, by currency. */
-const stakeSteps = new Map<string, readonly number[]>([
-  ['SEK', [1, 2, 10]],
-  ['DKK', [1, 2, 10]],
-]);
-const usualStakeSteps = [0.1, 0.2, 1];
-/** Of currencies without decimals, whose unit is worth about a cent. */
-const wholeStakeSteps = [10, 20, 100];
+/** Currencies whose unit is worth about a tenth of a euro. */
+const crowns = /DKK|NOK|SEK/;
 
+const stake = (intl: CultureIntl, amount: number) =>
+  formatMoney(intl, { amount, currency: intl.culture.currency }, true);
+
+/** Upper limits of the minimum stake. The unit of a currency without decimals is worth about a cent. */
 function stakeOptions(intl: CultureIntl): FilterOption[] {
   const { currency } = intl.culture;
-  const minorUnits = minorUnitsOf(currency);
-  const steps = stakeSteps.get(currency) ?? (minorUnits === 1 ? wholeStakeSteps : usualStakeSteps);
-  return steps.map((step) => {
-    const amount = Math.round(step * minorUnits);
-    return {
-      value: String(amount),
-      label: intl.text('catalogue.stakeUpTo', { amount: formatMoney(intl, { amount, currency }, true) }),
-    };
-  });
+  const cents = Math.max(1, minorUnitsOf(currency) / 100) * (crowns.test(currency) ? 10 : 1);
+  return [10, 20, 100].map((step) => ({
+    value: String(step * cents),
+    label: intl.text('catalogue.stakeUpTo', { amount: stake(intl, step * cents) }),
+  }));
 }
 
 const rtpOptions = (intl: CultureIntl): FilterOption[] =>
@@ -107,10 +101,7 @@ export function appliedLabel(
   { name, value }: AppliedFilter,
 ): string {
   if (name === 'minRtp') return intl.text('catalogue.rtpApplied', { rtp: formatPercent(intl, Number(value)) });
-  if (name === 'maxMinBet') {
-    const amount = { amount: Number(value), currency: intl.culture.currency };
-    return intl.text('catalogue.stakeApplied', { amount: formatMoney(intl, amount, true) });
-  }
+  if (name === 'maxMinBet') return intl.text('catalogue.stakeApplied', { amount: stake(intl, Number(value)) });
   const label = groups.find((group) => group.name === name)?.options.find((option) => option.value === value)?.label;
   if (name === 'volatility') return intl.text('catalogue.volatilityApplied', { level: label ?? value });
   return label ?? value;
