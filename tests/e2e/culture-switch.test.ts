@@ -1,6 +1,6 @@
 import { registrationCountries } from '../../server/services/geo/restrictions.ts';
 import { origins } from '../integration/support/cultures.ts';
-import { addressOf, expect, test, type VisitedCulture } from './support/test.ts';
+import { addressOf, expect, firstCultures, test, type VisitedCulture } from './support/test.ts';
 import { shifts } from './support/shifts.ts';
 
 const footer = 'nav[aria-labelledby=footer-cultures]';
@@ -103,3 +103,27 @@ test.describe('before the choice about cookies', () => {
     await expect(line).toHaveCount(0);
   });
 });
+
+for (const culture of [...firstCultures, 'en-IE'] as const) {
+  test(`SHELL-13 SHELL-07 ${culture} the offer of another site covers no slogan at any width`, async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await visit(culture, `/?gl=${culture === 'en-GB' ? 'de' : 'gb'}`);
+    const line = page.locator('[role=status][lang]');
+    const bar = page.locator('[aria-labelledby=slogan]');
+    await expect(line.getByRole('link')).toBeVisible();
+    for (const width of [390, 768, 1024, 1280, 1366, 1440, 1680, 1920, 2560]) {
+      await page.setViewportSize({ width, height: 900 });
+      // Past the hero, where the bar appears on phones.
+      await page.evaluate(() => scrollTo({ top: innerHeight * 1.5, behavior: 'instant' }));
+      await expect.poll(() => bar.filter({ visible: true }).count(), `${width}`).toBe(0);
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await line.getByRole('button').click();
+    await expect(line).toHaveCount(0);
+    // Spain has no bar.
+    await expect(bar.filter({ visible: true })).toHaveCount(await bar.count());
+  });
+}
