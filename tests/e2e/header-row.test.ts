@@ -1,3 +1,4 @@
+import { locales } from '../../locales/index.ts';
 import { addressOf, expect, firstCultures, show, test } from './support/test.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -13,3 +14,31 @@ for (const culture of firstCultures) {
     }
   });
 }
+
+test('SHELL-01 I18N-06 the placeholder of the header fits in each locale, or one word stands in for it', async ({
+  page,
+}) => {
+  for (const culture of firstCultures) {
+    for (const locale of locales) {
+      await show(page, addressOf(culture, `/help/?messages=${locale}`));
+      const field = page.getByRole('banner').getByRole('search').locator('input');
+      for (const width of [1024, 1280, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        const room = await field.evaluate((input: HTMLInputElement) => {
+          const { font, letterSpacing, paddingRight } = getComputedStyle(input);
+          const text = document.createElement('span');
+          text.textContent = input.placeholder;
+          text.style.cssText = 'position: absolute; white-space: nowrap';
+          Object.assign(text.style, { font, letterSpacing });
+          document.body.append(text);
+          const left = input.clientWidth - parseFloat(paddingRight) - text.getBoundingClientRect().width;
+          text.remove();
+          return { left, isShown: getComputedStyle(input, '::placeholder').opacity !== '0' };
+        });
+        if (room.isShown) expect(room.left, `${culture} in ${locale} at ${width} px`).toBeGreaterThanOrEqual(0);
+        // The row has room for it where the navigation is not yet shown.
+        if (width === 1024) expect(room.isShown, `${culture} in ${locale}`).toBe(true);
+      }
+    }
+  }
+});
