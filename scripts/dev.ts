@@ -12,7 +12,7 @@ import { becomesReady } from './run/ready.ts';
 import { root } from './run/root.ts';
 import { runScript } from './run/script.ts';
 import { servicesReady, startServices } from './run/services.ts';
-import { localOrigins, readyAddress } from './run/site-environment.ts';
+import { localOrigins, readyUrl } from './run/site-environment.ts';
 import { readStartSettings } from './run/start-settings.ts';
 import { parseCommandLine } from './terminal/command-line.ts';
 
@@ -53,7 +53,7 @@ await runScript(async () => {
         );
   const site = createRestartable(
     () => startChild('site', ['--enable-source-maps', `${outDir}server/main.js`], environment),
-    (child) => becomesReady(child, readyAddress(port, process.env)),
+    (child) => becomesReady(child, readyUrl(port, process.env)),
     showLost,
   );
 

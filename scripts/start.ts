@@ -5,7 +5,7 @@ import { publishingSettings } from './run/publishing-settings.ts';
 import { becomesReady } from './run/ready.ts';
 import { runScript } from './run/script.ts';
 import { servicesReady, startServices } from './run/services.ts';
-import { localOrigins, readyAddress } from './run/site-environment.ts';
+import { localOrigins, readyUrl } from './run/site-environment.ts';
 import { readStartSettings, refuseInProduction } from './run/start-settings.ts';
 import { parseCommandLine } from './terminal/command-line.ts';
 
@@ -33,7 +33,7 @@ await runScript(async () => {
   try {
     const ready = await Promise.all([
       services && servicesPort !== undefined ? servicesReady(services, servicesPort) : true,
-      becomesReady(site, readyAddress(port, process.env)),
+      becomesReady(site, readyUrl(port, process.env)),
     ]);
     if (ready.every(Boolean)) {
       for (const { name, origin } of localOrigins(port)) console.log(`${origin}/  ${name}`);

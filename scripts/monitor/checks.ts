@@ -44,8 +44,8 @@ function assetChecks({ brand, name }: Check, { text }: PageResponse): Check[] {
 /** URLs of a sitemap, or of an index of sitemaps. */
 const locations = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].flatMap(([, url = '']) => {
-    const address = decodeEntities(url);
-    return URL.canParse(address) ? [new URL(address)] : [];
+    const decoded = decodeEntities(url);
+    return URL.canParse(decoded) ? [new URL(decoded)] : [];
   });
 
 const ownCanonical = ({ pathname }: URL, { status, text }: PageResponse) => {

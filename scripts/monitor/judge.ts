@@ -38,7 +38,7 @@ function judgeAlternates(alternates: HeadTags['alternates'], canonical: string, 
 }
 
 /** Requires one absolute canonical URL of this path and, if there are alternates, itself among them. */
-function judgeAddress({ canonicals, alternates, metas }: HeadTags, { path, lang }: Expectation): string[] {
+function judgeUrls({ canonicals, alternates, metas }: HeadTags, { path, lang }: Expectation): string[] {
   const [canonical = ''] = canonicals;
   const isOwn = URL.canParse(canonical) && new URL(canonical).pathname === path;
   return [
@@ -72,7 +72,7 @@ export function judgePage(response: PageResponse, expected: Expectation): string
     ...saysWhen(!tags.title.includes(expected.siteName), `title "${tags.title}"`),
     ...saysWhen(!tags.metas.get('description'), 'no description'),
     ...neededMetas.filter((name) => !tags.metas.get(name)).map((name) => `no ${name}`),
-    ...(expected.isFound ? judgeAddress(tags, expected) : judgeHidden(tags)),
+    ...(expected.isFound ? judgeUrls(tags, expected) : judgeHidden(tags)),
     ...saysWhen(tagsIn(text, 'h1').length !== 1, `${tagsIn(text, 'h1').length} h1`),
     ...saysWhen(expected.licence === undefined || !text.includes(expected.licence), 'no licence'),
     ...saysWhen(!text.trimEnd().endsWith('</html>'), 'not whole'),

@@ -8,7 +8,7 @@ export function localOrigins(port: number, list: readonly Brand[] = brands) {
 }
 
 /** URL of the readiness endpoint: on the site's own host, or on the loopback address when it listens on all. */
-export function readyAddress(port: number, environment: NodeJS.ProcessEnv): string {
+export function readyUrl(port: number, environment: NodeJS.ProcessEnv): string {
   const host = environment['HOST']?.trim() || '0.0.0.0';
   const name = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host;
   return `http://${isIPv6(name) ? `[${name}]` : name}:${port}/readyz`;

@@ -13,11 +13,11 @@ export function createCacheHealth(log: Log) {
   const failing = new Set<Part>();
   return {
     fail(part: Part, problem: CacheProblem): void {
-      if (failing.size === 0) log.warn({ code: 'cache.breaker.open', ...problem });
+      if (failing.size === 0) log.warn({ code: 'cache.unavailable', ...problem });
       failing.add(part);
     },
     recover(part: Part): void {
-      if (failing.delete(part) && failing.size === 0) log.info({ code: 'cache.breaker.closed' });
+      if (failing.delete(part) && failing.size === 0) log.info({ code: 'cache.available' });
     },
   };
 }

@@ -24,8 +24,16 @@ interface SharedCacheOptions {
 
 /** A name for the build and the settings by which its pages differ. Sites share pages only under the same name. */
 export function namespaceOf(buildId: string, config: Config): string {
-  const { brands, staging, emulation, passOn, serviceWorker, measuredShare, devReload } = config;
-  const settings = JSON.stringify([brands, staging, emulation, passOn, serviceWorker, measuredShare, devReload]);
+  const { brands, staging, emulation, proxiesServices, serviceWorker, measuredShare, devReload } = config;
+  const settings = JSON.stringify([
+    brands,
+    staging,
+    emulation,
+    proxiesServices,
+    serviceWorker,
+    measuredShare,
+    devReload,
+  ]);
   return `${buildId}-${createHash('sha256').update(settings).digest('hex').slice(0, 12)}`;
 }
 

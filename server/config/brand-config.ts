@@ -43,7 +43,7 @@ type TagName = Exclude<keyof Brand['thirdPartySettings'], 'consentMode'>;
 
 interface Options {
   reader: Reader;
-  passOn: boolean;
+  proxiesServices: boolean;
   emulation: boolean;
   demoTags: boolean;
   extraHosts: readonly (readonly [host: string, brand: string])[];
@@ -59,7 +59,10 @@ const isPlainHttp = (url: string) =>
   url.startsWith('http:') && !localHosts.includes(new URL(url).hostname.replace(/^.*\.localhost$/, 'localhost'));
 
 /** Applies the environment to a brand. Its own variable wins over the common one, and both over the brand's facts. */
-export function readBrand(facts: Brand, { reader, passOn, emulation, demoTags, extraHosts }: Options): BrandConfig {
+export function readBrand(
+  facts: Brand,
+  { reader, proxiesServices, emulation, demoTags, extraHosts }: Options,
+): BrandConfig {
   const suffix = suffixOf(facts.id);
   const own = <Name extends keyof typeof brandVariables>(name: Name): string =>
     reader.read<string>(`${name}_${suffix}`, brandVariables[name]);
@@ -96,7 +99,7 @@ export function readBrand(facts: Brand, { reader, passOn, emulation, demoTags, e
     (shared ? shared + servicePaths[name] : brandDefault(located, name));
   const services = Object.fromEntries(serviceNames.map((name) => [name, service(name)])) as BrandConfig['services'];
   const called = publicOf(services);
-  const publicServices = passOn ? { ...publicOf(servicePaths), PLATFORM: services.PLATFORM } : called;
+  const publicServices = proxiesServices ? { ...publicOf(servicePaths), PLATFORM: services.PLATFORM } : called;
   const brand: Brand = {
     ...located,
     thirdPartySettings: {
@@ -109,7 +112,7 @@ export function readBrand(facts: Brand, { reader, passOn, emulation, demoTags, e
   };
   const origin = own('ORIGIN') || `https://${host}`;
   for (const [name, url] of Object.entries(called)) {
-    if (!passOn && origin.startsWith('https:') && isPlainHttp(url))
+    if (!proxiesServices && origin.startsWith('https:') && isPlainHttp(url))
       reader.report(`${name}_ORIGIN is "${url}"; browsers call it from ${origin}, so it needs https.`);
   }
   return {

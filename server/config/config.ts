@@ -20,7 +20,7 @@ export interface Config {
   /** For Express's `trust proxy`. */
   trustProxy: false | number | string;
   /** Browsers call the services under the site's own origin, which proxies them. */
-  passOn: boolean;
+  proxiesServices: boolean;
   /** This process starts the services that ship with the site. */
   embeddedServices: boolean;
   /** `url` is that of the shared cache, empty without one. Secret. A request waits for it at most `waitMs`. */
@@ -65,7 +65,7 @@ export function readConfig(environment: Environment, brandList: readonly Brand[]
   const reader = createReader(environment);
   reader.read('MARKETS', variables.MARKETS);
   const port = reader.read('PORT', variables.PORT);
-  const passOn = reader.read('SERVICES_MODE', variables.SERVICES_MODE) === 'proxy';
+  const proxiesServices = reader.read('SERVICES_MODE', variables.SERVICES_MODE) === 'proxy';
   const embeddedServices = reader.read('SERVICES', variables.SERVICES) === 'embedded';
   const extraHosts = reader.read('EXTRA_HOSTS', variables.EXTRA_HOSTS);
   const emulation = reader.read('EMULATION', variables.EMULATION);
@@ -85,7 +85,7 @@ export function readConfig(environment: Environment, brandList: readonly Brand[]
     logLevel: reader.read('LOG_LEVEL', variables.LOG_LEVEL),
     logHits: reader.read('LOG_HITS', variables.LOG_HITS),
     trustProxy: reader.read('TRUST_PROXY', variables.TRUST_PROXY),
-    passOn,
+    proxiesServices,
     embeddedServices,
     cache: {
       enabled: reader.read('CACHE', variables.CACHE) === 'on',
@@ -122,7 +122,7 @@ export function readConfig(environment: Environment, brandList: readonly Brand[]
     measuredShare: reader.read('RUM', variables.RUM),
     faults: reader.read('FAULTS', variables.FAULTS),
     devReload: reader.read('DEV_RELOAD_URL', variables.DEV_RELOAD_URL),
-    brands: brandList.map((brand) => readBrand(brand, { reader, passOn, emulation, demoTags, extraHosts })),
+    brands: brandList.map((brand) => readBrand(brand, { reader, proxiesServices, emulation, demoTags, extraHosts })),
   };
   if (adminPort !== '' && adminPort === port && port !== 0) {
     reader.report(`ADMIN_PORT is ${port}, as PORT; operators need a port of their own.`);

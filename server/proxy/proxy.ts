@@ -13,7 +13,7 @@ import { pictureTimeoutMs, type HttpClient } from '../upstream/http-client.ts';
 import { type ContentOptions, createContent, ownHeaders } from './content.ts';
 
 /** How the site proxies a service under its own origin. */
-interface PassedOn {
+interface ProxiedService {
   name: ServiceVariable;
   posts?: true;
   /** The service's response depends on the brand. */
@@ -23,7 +23,7 @@ interface PassedOn {
 }
 
 /** Services that browsers may call under the site's own origin. The platform is a separate site. */
-const passedOn: readonly PassedOn[] = [
+const proxiedServices: readonly ProxiedService[] = [
   // Checks of vouchers. Other reads of the content service are the same for every visitor, see `createContent`.
   { name: 'API', forVisitor: true },
   { name: 'IMAGE' },
@@ -48,7 +48,7 @@ const privately = 'private, no-store';
  * The Cache-Control of a proxied response. A visitor's response is never cached, whatever its service says (SEC-09). A
  * script of such a service is the same for all visitors, so browsers may cache it, but shared caches may not.
  */
-function cacheControlOf(service: PassedOn, request: Request, given: string): string {
+function cacheControlOf(service: ProxiedService, request: Request, given: string): string {
   if (!service.forVisitor) return given;
   const directives = given.split(',').map((directive) => directive.trim());
   const remaining = directives.filter((directive) => !/^(?:public|private|s-maxage=.*|)$/i.test(directive));
@@ -76,7 +76,7 @@ export interface ProxyOptions extends ContentOptions {
   limitCalls: RequestHandler;
 }
 
-const services = passedOn.map((service) => ({ ...service, path: servicePaths[service.name] }));
+const services = proxiedServices.map((service) => ({ ...service, path: servicePaths[service.name] }));
 const serviceOf = ({ path: requested }: Request) => services.find(({ path }) => requested.startsWith(`${path}/`));
 
 /**
@@ -184,7 +184,7 @@ function createSender({ httpClient, log, timeoutMs }: ProxyOptions): RequestHand
     } catch (error) {
       if (response.destroyed && isClientDisconnect(error)) return;
       log.error({
-        code: 'passon.failed',
+        code: 'proxy.failed',
         requestId: requestIdOf(request),
         service: service.name,
         message: String(error),

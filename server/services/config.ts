@@ -39,7 +39,7 @@ const markets = v.pipe(
 
 const path = v.pipe(v.string(), v.regex(/^[^\0]+$/, 'the path of a folder'));
 const host = v.pipe(v.string(), v.regex(/^[a-zA-Z\d.:-]+$/, 'a host name or an address'));
-const address = (example: string) =>
+const urlOption = (example: string) =>
   v.pipe(
     v.string(),
     v.regex(/^https?:\/\/[^\s/?#@]+(\/[\w./-]*)?$/i, `a URL like ${example}, without query`),
@@ -85,9 +85,9 @@ export const settings = v.object({
   /** The platform is closed from the start. */
   MAINTENANCE: v.optional(onOff, '0'),
   /** Where browsers find the lobby, when it is not these services' own. */
-  PLATFORM_ORIGIN: v.optional(address('https://play.example')),
+  PLATFORM_ORIGIN: v.optional(urlOption('https://play.example')),
   /** The site's `/_purge/cms`. With it, changed content is read again while the services run, and the site is notified. */
-  PUBLISH_URL: v.optional(address('http://127.0.0.1:9464/_purge/cms')),
+  PUBLISH_URL: v.optional(urlOption('http://127.0.0.1:9464/_purge/cms')),
   /** Signs these messages. */
   PURGE_SECRET: v.optional(v.string(), ''),
   /** Key that the site's server sends to the profile service. Every value is valid, so no error message reveals it. */

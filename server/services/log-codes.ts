@@ -10,9 +10,9 @@ export const logCodes = {
   contentNotPublished: 'content.not-published',
   /** An invalid content file was skipped. `npm run check` reports it too. */
   contentProblem: 'content.problem',
-  requestCompleted: 'request.answered',
+  requestCompleted: 'request.done',
   requestFailed: 'request.failed',
-  afterResponseFailed: 'request.after-answer-failed',
+  afterResponseFailed: 'request.after-response-failed',
   imageFailed: 'images.failed',
   imageNotStored: 'images.not-stored',
   imagesPreparing: 'images.preparing',

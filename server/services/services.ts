@@ -9,10 +9,10 @@ import { type Endpoint, get } from './http/endpoint.ts';
 import type { Gallery } from './images/gallery.ts';
 import { createImagesService } from './images/service.ts';
 import { createJackpotsService } from './jackpots/service.ts';
-import { createVisitorServices, type VisitorParts, visitorTables } from './visitor-services.ts';
+import { createVisitorServices, type VisitorContext, visitorTables } from './visitor-services.ts';
 
 /** Dependencies of the services. */
-export interface ServiceParts extends VisitorParts {
+export interface ServicesContext extends VisitorContext {
   gallery: Gallery;
   artVersion: string;
 }
@@ -21,7 +21,7 @@ export interface ServiceParts extends VisitorParts {
 export const stateTables: readonly string[] = [...visitorTables];
 
 /** Endpoints of all services. Each service is a folder. */
-export function createEndpoints({ gallery, artVersion, ...parts }: ServiceParts): Endpoint[] {
+export function createEndpoints({ gallery, artVersion, ...parts }: ServicesContext): Endpoint[] {
   const { store, content } = parts;
   return [
     get('/_health', {}, () => json({ status: 'ok' }, caching.never)),

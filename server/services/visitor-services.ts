@@ -29,7 +29,7 @@ import { voucherTables } from './voucher/ledger.ts';
 import { createVoucherService } from './voucher/service.ts';
 import { createWidgetService } from './widget/service.ts';
 
-export interface VisitorParts {
+export interface VisitorContext {
   config: ServicesConfig;
   log: Logger;
   isOurSite: IsOurSite;
@@ -49,7 +49,7 @@ export const visitorTables: readonly string[] = [
 ];
 
 /** Endpoints of services with visitor data. Paths that begin with `/_` are only for tests. */
-export function createVisitorServices({ config, log, isOurSite, store, content, state }: VisitorParts): Endpoint[] {
+export function createVisitorServices({ config, log, isOurSite, store, content, state }: VisitorContext): Endpoint[] {
   const maintenance = createMaintenance(config.MAINTENANCE);
   const wayBack = createWayBack(isOurSite);
   const letters = createJournal(state, 'mail');

@@ -16,8 +16,8 @@ const maxBytes = 1024 * 1024;
 const maxElements = 50_000;
 const maxAttributes = 100_000;
 const maxDepth = 100;
-/** Nodes that dropped blocks pass on to the block around them, summed over all levels. */
-const maxPassedOn = 10 * maxElements;
+/** Nodes that move from dropped blocks to the block around them, summed over all levels. */
+const maxLifted = 10 * maxElements;
 
 /**
  * Counts the parser's work for a response and throws a RangeError at the limits. Unclosed formatting elements are
@@ -30,7 +30,7 @@ function createBudget() {
   let attributes = 0;
   let attributeLength = 0;
   let depth = 0;
-  let passedOn = 0;
+  let lifted = 0;
   const treeAdapter: typeof defaultTreeAdapter = {
     ...defaultTreeAdapter,
     createElement(tagName, namespace, attrs) {
@@ -57,9 +57,9 @@ function createBudget() {
       depth = 0;
       return parseFragment(html, { treeAdapter });
     },
-    passOn(nodes: number) {
-      passedOn += nodes;
-      if (passedOn > maxPassedOn) throw new RangeError('[sanitise] The HTML is nested too deep for its length.');
+    countLifted(nodes: number) {
+      lifted += nodes;
+      if (lifted > maxLifted) throw new RangeError('[sanitise] The HTML is nested too deep for its length.');
     },
   };
 }
@@ -151,7 +151,7 @@ const lineBreak: ElementContent = { type: 'element', tagName: 'br', properties: 
  */
 function toParagraphs({ properties, children }: Element, showing: Showing): ElementContent[] {
   const { id, ...inherited } = properties;
-  showing.budget.passOn(children.length);
+  showing.budget.countLifted(children.length);
   const blocks: Element[] = [];
   let line: ElementContent[] = [];
   const endLine = () => {

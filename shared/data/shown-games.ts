@@ -11,11 +11,11 @@ import { shownByBadges } from './shown-by-badges.ts';
  * Responses reduced to the fields that components read, since a page's data is part of its HTML, 48 times per tile. The
  * contract's own schemas stay complete.
  */
-const address = v.pick(img, ['url']);
+const urlOnly = v.pick(img, ['url']);
 
 /** Field order in which consecutive cards repeat long sequences, which saves a hundred bytes of compressed HTML. */
 const shownCard = shape({
-  image: wanted(address),
+  image: wanted(urlOnly),
   ...v.pick(gameCard, ['path', 'id', 'name', 'badges', 'volatility', 'minBet', 'maxBet']).entries,
   provider: wanted(shape({ name: filledText })),
   ...v.pick(gameCard, ['rtp', 'rating', 'jackpotId', 'releasedAt']).entries,
@@ -60,7 +60,7 @@ const jackpotFields = shape({
   /** Only the first game, which gives the jackpot its picture and link. */
   games: wanted(
     v.pipe(
-      list(shape({ path: sitePath, image: wanted(address) })),
+      list(shape({ path: sitePath, image: wanted(urlOnly) })),
       v.transform((games) => games.slice(0, 1)),
     ),
     [],

@@ -14,11 +14,11 @@ import { boundsIn } from './shown-slides.ts';
 export { author, post, postContent } from '../contract/blog.ts';
 
 /** Reduces responses to the fields that the blog's components read, as shown-games.ts does for games. */
-const address = v.pick(img, ['url']);
+const urlOnly = v.pick(img, ['url']);
 
 const shownPost = shape({
   ...v.pick(postCard, ['id', 'slug', 'tagSlug', 'title', 'excerpt', 'publishedAt', 'readMinutes']).entries,
-  image: wanted(address),
+  image: wanted(urlOnly),
   author: wanted(shape({ name: filledText })),
 });
 export type ShownPost = v.InferOutput<typeof shownPost>;
@@ -70,7 +70,7 @@ export const shownEmbed = v.variant('type', [
     type: v.literal('promotion'),
     data: shape({
       ...v.pick(promotionCard, ['slug', 'title', 'teaser', 'significantTerms', 'status']).entries,
-      image: wanted(address),
+      image: wanted(urlOnly),
     }),
   }),
   shape({ type: v.literal('video'), data: shape({ title: filledText, url: filledText }) }),

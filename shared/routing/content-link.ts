@@ -19,7 +19,7 @@ const telSeparators = /[\s()]|%20/g;
 const schemeOf = (url: string): string | undefined => /^([a-z][a-z\d+.-]*):/i.exec(url)?.[1]?.toLowerCase();
 
 /** A user name before the host could disguise the host, so it is rejected. */
-const isWebAddress = (url: string) => URL.canParse(url) && new URL(url).username === '' && /^https?:\/\/\w/i.test(url);
+const isWebUrl = (url: string) => URL.canParse(url) && new URL(url).username === '' && /^https?:\/\/\w/i.test(url);
 
 /**
  * Target of a content link, or undefined when only its text should be shown: the single check of every URL from editors
@@ -44,7 +44,7 @@ export function htmlLink(href: string, routePrefix: string): ContentLink | undef
 function linkOf(url: string, routePrefix: string): ContentLink | undefined {
   if (/^www\.[^/.]+\.\w/i.test(url)) return linkOf(`https://${url}`, routePrefix);
   const scheme = schemeOf(url);
-  if (scheme === 'http' || scheme === 'https') return isWebAddress(url) ? { href: url, external: true } : undefined;
+  if (scheme === 'http' || scheme === 'https') return isWebUrl(url) ? { href: url, external: true } : undefined;
   if (scheme === 'mailto' || scheme === 'tel') return { href: url, external: false };
   if (scheme !== undefined) return undefined;
   if (url.startsWith('#')) return { href: url, external: false };

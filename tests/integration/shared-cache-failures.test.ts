@@ -18,8 +18,8 @@ async function startSiteAt(url: string, env: Record<string, string> = {}) {
     expect(status).toBe(200);
     return headers['x-cache'];
   };
-  const breakerLog = () => site.log.map(({ code }) => code).filter((code) => String(code).startsWith('cache.breaker.'));
-  return { ...site, available, stateOf, breakerLog };
+  const availabilityLog = () => site.log.map(({ code }) => code).filter((code) => /^cache\.(?:un)?available$/.test(String(code)));
+  return { ...site, available, stateOf, availabilityLog };
 }
 
 async function startRedisForTest(options: RedisOptions = {}) {
@@ -42,7 +42,7 @@ describe.skipIf(!hasRedis)(`a site whose shared cache fails (${hasRedis ? 'with 
     for (const path of paths) expect(await site.stateOf(path)).toBe('miss');
     expect(await site.stateOf('/slots/')).toBe('hit');
     const message = expect.stringContaining('did not respond within');
-    expect(await site.logged('cache.breaker.open')).toMatchObject({ level: 'warn', reason: 'failures', message });
+    expect(await site.logged('cache.unavailable')).toMatchObject({ level: 'warn', reason: 'failures', message });
     expect(await site.available()).toBe(0);
     redis.child.kill('SIGCONT');
     // Only a page that is not cached here makes the trial command that closes the breaker.
@@ -52,8 +52,8 @@ describe.skipIf(!hasRedis)(`a site whose shared cache fails (${hasRedis ? 'with 
       return site.available();
     };
     await expect.poll(isAvailable, { timeout: 30_000, interval: 500 }).toBe(1);
-    await site.logged('cache.breaker.closed');
-    expect(site.breakerLog()).toEqual(['cache.breaker.open', 'cache.breaker.closed']);
+    await site.logged('cache.available');
+    expect(site.availabilityLog()).toEqual(['cache.unavailable', 'cache.available']);
   });
 
   it('OPS-05 starts and serves while Redis refuses connections, and connects once it is there', async () => {
@@ -61,10 +61,10 @@ describe.skipIf(!hasRedis)(`a site whose shared cache fails (${hasRedis ? 'with 
     await first.stop();
     const site = await startSiteAt(first.url);
     expect([await site.stateOf('/slots/'), await site.stateOf('/slots/')]).toEqual(['miss', 'hit']);
-    expect(await site.logged('cache.breaker.open')).toMatchObject({ reason: 'connection' });
+    expect(await site.logged('cache.unavailable')).toMatchObject({ reason: 'connection' });
     expect(await site.available()).toBe(0);
     await startRedisForTest({ port: first.port });
-    await site.logged('cache.breaker.closed');
+    await site.logged('cache.available');
     expect(await site.available()).toBe(1);
   });
 
@@ -75,9 +75,9 @@ describe.skipIf(!hasRedis)(`a site whose shared cache fails (${hasRedis ? 'with 
     expect(await site.stateOf('/slots/')).toBe('miss');
     await first.stop();
     expect([await site.stateOf('/slots/'), await site.stateOf('/casino/')]).toEqual(['hit', 'miss']);
-    await site.logged('cache.breaker.open');
+    await site.logged('cache.unavailable');
     const second = await startRedisForTest({ port: first.port });
-    await site.logged('cache.breaker.closed');
+    await site.logged('cache.available');
     expect(await site.stateOf('/bingo/')).toBe('miss');
     await expect.poll(() => second.client.keys('{site}:page:*')).toHaveLength(1);
     const other = await startSiteAt(second.url);
@@ -97,19 +97,19 @@ describe.skipIf(!hasRedis)(`a site whose shared cache fails (${hasRedis ? 'with 
     const other = await startSiteAt(redis.url);
     await expect.poll(() => other.available()).toBe(1);
     expect(await other.stateOf('/casino/')).toBe('l2');
-    expect(site.breakerLog()).toEqual([]);
+    expect(site.availabilityLog()).toEqual([]);
   });
 
   it('OPS-05 serves every page while Redis takes no purges, and says why it is not used', async () => {
     const redis = await startRedisForTest({ settings: ['--maxmemory', '1'] });
     const site = await startSiteAt(redis.url);
     const message = expect.stringContaining('OOM');
-    expect(await site.logged('cache.breaker.open')).toMatchObject({ reason: 'purges', message });
+    expect(await site.logged('cache.unavailable')).toMatchObject({ reason: 'purges', message });
     expect(await site.stateOf('/slots/')).toBe('miss');
     await redis.client.configSet('maxmemory', '0');
-    await site.logged('cache.breaker.closed');
+    await site.logged('cache.available');
     expect(await site.available()).toBe(1);
-    expect(site.breakerLog()).toEqual(['cache.breaker.open', 'cache.breaker.closed']);
+    expect(site.availabilityLog()).toEqual(['cache.unavailable', 'cache.available']);
   });
 
   it.skipIf(!certificate)('OPS-05 logs in with the password of CACHE_URL, over TLS with rediss:', async () => {
@@ -123,7 +123,7 @@ describe.skipIf(!hasRedis)(`a site whose shared cache fails (${hasRedis ? 'with 
     await site.stateOf('/slots/');
     await expect.poll(() => redis.client.keys('{site}:page:*')).toHaveLength(1);
     const stranger = await startSiteAt(redis.url.replace('cret', 'crets'), { NODE_EXTRA_CA_CERTS: certificate });
-    const { message } = await stranger.logged('cache.breaker.open');
+    const { message } = await stranger.logged('cache.unavailable');
     expect(message).toContain('WRONGPASS');
     expect(JSON.stringify(stranger.log)).not.toContain('crets');
     expect(await stranger.stateOf('/slots/')).toBe('miss');

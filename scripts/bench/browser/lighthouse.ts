@@ -59,7 +59,7 @@ export async function fetchLighthouse(): Promise<string | undefined> {
 /**
  * Runs Lighthouse with its default settings: a phone on a slow network. Throws an error for {@link reasonOfFailure}.
  */
-export async function visitByLighthouse(address: string): Promise<Scores> {
+export async function visitByLighthouse(url: string): Promise<Scores> {
   const flags = ['--headless', ...chromiumFlags()];
   // The full-page screenshot affects no score, and would load every picture of the page.
   const parameters = [
@@ -68,5 +68,5 @@ export async function visitByLighthouse(address: string): Promise<Scores> {
     '--disable-full-page-screenshot',
     `--chrome-flags=${flags.join(' ')}`,
   ];
-  return readScores(await runLighthouse([address, ...parameters], { CHROME_PATH: needChromium() }));
+  return readScores(await runLighthouse([url, ...parameters], { CHROME_PATH: needChromium() }));
 }

@@ -81,12 +81,12 @@ function countBytes({ devtools }: Phone) {
 }
 
 /** Visits a page and waits until it is idle. */
-export async function readVitals(phone: Phone, address: string): Promise<Vitals> {
+export async function readVitals(phone: Phone, url: string): Promise<Vitals> {
   const { page, devtools } = phone;
   await devtools.send('Page.enable');
   const bytes = countBytes(phone);
   await page.addInitScript(observe);
-  await page.goto(address, { waitUntil: 'load', timeout: 120_000 });
+  await page.goto(url, { waitUntil: 'load', timeout: 120_000 });
   await page.waitForLoadState('networkidle');
   await wait(settleMs);
   const { fcp, lcp, cls, tasks, urgentImages } = await page.evaluate(readObserved);

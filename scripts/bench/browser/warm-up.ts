@@ -9,13 +9,13 @@ const mostVisits = 20;
  * Visits a page until the services need to draw no more pictures for it. Drawing would take CPU time from the measured
  * site.
  */
-export async function warmUp({ recorder, logProgress }: Bench, browser: Browser, address: string): Promise<void> {
+export async function warmUp({ recorder, logProgress }: Bench, browser: Browser, url: string): Promise<void> {
   for (let visits = 0; visits < mostVisits; visits += 1) {
     const before = recorder.pictureRequests;
     await using phone = await openPhone(browser, {});
-    await phone.page.goto(address, { waitUntil: 'load', timeout: 120_000 });
+    await phone.page.goto(url, { waitUntil: 'load', timeout: 120_000 });
     await phone.page.waitForLoadState('networkidle', { timeout: 120_000 });
     if (recorder.pictureRequests === before && recorder.picturesPending === 0) return;
   }
-  logProgress(`pictures of ${address} are still being drawn: what is measured there is too slow`);
+  logProgress(`pictures of ${url} are still being drawn: what is measured there is too slow`);
 }

@@ -28,8 +28,8 @@ export async function measureInteractions(bench: Bench): Promise<Figure[]> {
   const { isQuick, startSite, logProgress } = bench;
   await using site = await startSite();
   await using browser = await startChromium();
-  const address = `http://en.localhost:${site.port}/slots/`;
-  await warmUp(bench, browser, address);
+  const url = `http://en.localhost:${site.port}/slots/`;
+  await warmUp(bench, browser, url);
   const figures: Figure[] = [];
   for (const [name, find] of Object.entries(taps)) {
     logProgress(`taps on ${name}`);
@@ -38,7 +38,7 @@ export async function measureInteractions(bench: Bench): Promise<Figure[]> {
       await using phone = await openPhone(browser, { cpu: 4 });
       const { page } = phone;
       await page.addInitScript(() => localStorage.setItem('pg-wdg-cnst', '1100'));
-      await page.goto(address, { waitUntil: 'load', timeout: 120_000 });
+      await page.goto(url, { waitUntil: 'load', timeout: 120_000 });
       await wait(settleMs);
       const target = find(page);
       await target.scrollIntoViewIfNeeded();

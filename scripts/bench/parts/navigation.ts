@@ -23,13 +23,13 @@ export async function measureNavigation(bench: Bench): Promise<Figure[]> {
   await using site = await startSite();
   await using browser = await startChromium();
   const origin = `http://${home.host}:${site.port}`;
-  const address = origin + home.path;
+  const url = origin + home.path;
   for (const path of [home.path, category]) await warmUp(bench, browser, origin + path);
   const times: number[] = [];
   const controlTimes: number[] = [];
   for (let round = 0; round < (isQuick ? 2 : 5); round += 1) {
-    times.push(await navigate(browser, address));
-    controlTimes.push(await navigate(browser, address, moveByHand));
+    times.push(await navigate(browser, url));
+    controlTimes.push(await navigate(browser, url, moveByHand));
   }
   return [
     {
@@ -48,12 +48,12 @@ interface ElementTiming extends PerformanceEntry {
   readonly renderTime: number;
 }
 
-async function navigate(browser: Browser, address: string, prepare?: (path: string) => Promise<void>): Promise<number> {
+async function navigate(browser: Browser, url: string, prepare?: (path: string) => Promise<void>): Promise<number> {
   await using phone = await openPhone(browser, { cpu: 4 });
   const { page, devtools } = phone;
   // The site's policy forbids the control's script.
   if (prepare) await devtools.send('Page.setBypassCSP', { enabled: true });
-  await page.goto(address, { waitUntil: 'load', timeout: 120_000 });
+  await page.goto(url, { waitUntil: 'load', timeout: 120_000 });
   await wait(settleMs);
   const anchor = page.locator(link).filter({ visible: true }).first();
   await anchor.hover();

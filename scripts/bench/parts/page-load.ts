@@ -43,11 +43,11 @@ export async function measurePageLoads(bench: Bench): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const { name, target } of await findPages(recorder)) {
     bench.logProgress(`visits of ${name}`);
-    const address = urlOf(site.port, target);
-    await warmUp(bench, browser, address);
+    const url = urlOf(site.port, target);
+    await warmUp(bench, browser, url);
     const ours = async () => {
       await revalidate(site.port, target);
-      return visit(browser, address);
+      return visit(browser, url);
     };
     const control = () => visit(browser, urlOf(book.port, target));
     const visits = await interleave(rounds, { ours, control });
@@ -67,7 +67,7 @@ export async function measurePageLoads(bench: Bench): Promise<Figure[]> {
   return figures;
 }
 
-async function visit(browser: Browser, address: string): Promise<Vitals> {
+async function visit(browser: Browser, url: string): Promise<Vitals> {
   await using phone = await openPhone(browser, { network: 'slow4g', cpu: 4 });
-  return await readVitals(phone, address);
+  return await readVitals(phone, url);
 }

@@ -91,6 +91,6 @@ export function findBreaches({ path, html }: CheckedPage, market: Market): strin
     ...missingFurniture(text, links, market),
     ...badOffers(text, links, path, market),
     ...bannedIn(text, market.profile).map((word) => `says "${word}"`),
-    ...bannedIn(ownSegments.join('/'), market.profile).map((word) => `has "${word}" in its address`),
+    ...bannedIn(ownSegments.join('/'), market.profile).map((word) => `has "${word}" in its URL`),
   ].map((breach) => `${market.culture} ${path} ${breach}.`);
 }

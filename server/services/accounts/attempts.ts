@@ -19,7 +19,7 @@ export function createAttempts(state: DatabaseSync, readClock: () => number = Da
   const takeBack = state.prepare('UPDATE attempt SET count = count - 1 WHERE name = ? AND count > 0');
   const remove = state.prepare('DELETE FROM attempt WHERE name = ?');
   return {
-    /** Begins one; returns after how many seconds the next is welcome, or 0 when this one is. */
+    /** Begins one; returns in how many seconds the next attempt is allowed, or 0 when this one is. */
     begin(name: string): number {
       const now = readClock();
       forgetOld.run(now - windowMs);

@@ -3,11 +3,11 @@ import { type ServiceResponse, caching, json } from '../http/response.ts';
 import type { ServiceRequest } from '../http/endpoint.ts';
 import { periods } from './account.ts';
 import { type LimitsResponse, refuse } from './responses.ts';
-import type { AccountParts } from './parts.ts';
+import type { AccountContext } from './context.ts';
 
 /** The deposit limits of the session's player, and their used part. */
 export function showLimits(
-  { store, secrets, deposits }: AccountParts,
+  { store, secrets, deposits }: AccountContext,
   culture: Culture,
   { header }: ServiceRequest,
 ): ServiceResponse {

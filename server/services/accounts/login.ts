@@ -3,13 +3,17 @@ import { ownSkinOf } from '../skins.ts';
 import type { Account } from './account.ts';
 import { refuse, refuseBusy } from './responses.ts';
 import { attemptOf } from './attempts.ts';
-import type { AccountParts, Call } from './parts.ts';
+import type { AccountContext, Call } from './context.ts';
 import { hashPassword, isOutdated, nobodysPassword, verifyPassword } from './passwords.ts';
 import { letIn } from './player.ts';
 import type { loginRequest } from './requests.ts';
 
 /** Whether the password is the account's own. Without an account it takes as long. */
-async function isPasswordOf({ store }: AccountParts, account: Account | undefined, password: string): Promise<boolean> {
+async function isPasswordOf(
+  { store }: AccountContext,
+  account: Account | undefined,
+  password: string,
+): Promise<boolean> {
   const stored = account?.password ?? undefined;
   const isRight = await verifyPassword(stored ?? nobodysPassword, password);
   if (!account || stored === undefined || !isRight) return false;

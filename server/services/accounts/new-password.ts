@@ -3,7 +3,7 @@ import { caching, json } from '../http/response.ts';
 import { fill, languageOf } from '../words.ts';
 import { refuse, refuseBusy } from './responses.ts';
 import { attemptOf } from './attempts.ts';
-import type { Call } from './parts.ts';
+import type { Call } from './context.ts';
 import { hashPassword } from './passwords.ts';
 import type { forgottenPasswordRequest, newPasswordRequest } from './requests.ts';
 import { texts } from './texts.ts';

@@ -4,7 +4,7 @@ import { isAdult } from './age.ts';
 import { type PayNPlayResponse, refuse } from './responses.ts';
 import { type BankCustomer, bankUsername, findCustomer } from './bank-customers.ts';
 import { accountMarkets, largestLimit } from './markets.ts';
-import type { Call } from './parts.ts';
+import type { Call } from './context.ts';
 import { letIn } from './player.ts';
 import type { payNPlayRequest } from './requests.ts';
 

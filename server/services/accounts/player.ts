@@ -2,7 +2,7 @@ import type { Culture } from '../../../locales/index.ts';
 import type { ServiceRequest } from '../http/endpoint.ts';
 import type { Account } from './account.ts';
 import type { LogGroups, PlayerResponse } from './responses.ts';
-import type { AccountParts } from './parts.ts';
+import type { AccountContext } from './context.ts';
 
 /** The account in the groups of the account logger. */
 function groupsOf({ id, username, profile }: Account, skin: string, culture: Culture): LogGroups {
@@ -22,7 +22,7 @@ const externalId = (id: string) => `P${id.replaceAll('-', '').slice(0, 12).toUpp
 
 /** Creates a session and the data that the widget passes to the page. */
 export function letIn(
-  { secrets, platformOf }: AccountParts,
+  { secrets, platformOf }: AccountContext,
   account: Account,
   { culture, skin, request }: { culture: Culture; skin: string; request: ServiceRequest },
 ): PlayerResponse {

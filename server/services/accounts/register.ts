@@ -3,7 +3,7 @@ import type { Account } from './account.ts';
 import { isAdult } from './age.ts';
 import { refuse, refuseBusy, type RegisterResponse } from './responses.ts';
 import { accountMarkets, largestLimit } from './markets.ts';
-import type { Call } from './parts.ts';
+import type { Call } from './context.ts';
 import { hashPassword } from './passwords.ts';
 import { isDni } from './personal-id.ts';
 import { letIn } from './player.ts';

@@ -14,7 +14,7 @@ import { createHashQueue } from './hash-queue.ts';
 import { showLimits } from './limits.ts';
 import { logIn } from './login.ts';
 import { forgetPassword, setNewPassword } from './new-password.ts';
-import type { AccountParts, Call } from './parts.ts';
+import type { AccountContext, Call } from './context.ts';
 import { payAndPlay } from './pay-n-play.ts';
 import { register } from './register.ts';
 import {
@@ -29,13 +29,13 @@ import {
 import { createSecrets } from './secrets.ts';
 import { createAccountStore } from './store.ts';
 
-interface Surroundings extends Omit<AccountParts, 'store' | 'deposits' | 'attempts' | 'secrets' | 'hashes'> {
+interface Surroundings extends Omit<AccountContext, 'store' | 'deposits' | 'attempts' | 'secrets' | 'hashes'> {
   state: DatabaseSync;
   feedback: Journal;
 }
 
 /** Opens the accounts, those of the demonstration among them. */
-function openAccounts({ state, ...rest }: Omit<Surroundings, 'feedback'>): AccountParts {
+function openAccounts({ state, ...rest }: Omit<Surroundings, 'feedback'>): AccountContext {
   const store = createAccountStore(state);
   const deposits = createDeposits(state);
   addDemoAccounts(store, deposits);
@@ -51,7 +51,7 @@ const siblingCalls: ReadonlySet<string> = new Set(['login']);
 
 /** The endpoints of the widget. A refusal has a code, and the field that caused it. */
 export function createAccountsService({ feedback, ...surroundings }: Surroundings): Endpoint[] {
-  const parts = openAccounts(surroundings);
+  const context = openAccounts(surroundings);
   const call = <Schema extends v.GenericSchema<unknown, { skin: string; culture: Culture }>>(
     name: string,
     schema: Schema,
@@ -62,7 +62,7 @@ export function createAccountsService({ feedback, ...surroundings }: Surrounding
       if (!result.success) return refuse({ code: 'INVALID', field: v.getDotPath(result.issues[0]) ?? 'body' });
       const { skin, culture } = result.output;
       if (skin !== ownSkinOf(culture) && !siblingCalls.has(name)) return refuse({ code: 'INVALID', field: 'skin' });
-      return parts.maintenance.isOn() ? refuse({ code: 'MAINTENANCE' }) : handler(parts, result.output, request);
+      return context.maintenance.isOn() ? refuse({ code: 'MAINTENANCE' }) : handler(context, result.output, request);
     });
   return [
     call('login', loginRequest, logIn),
@@ -71,7 +71,7 @@ export function createAccountsService({ feedback, ...surroundings }: Surrounding
     call('new-password', newPasswordRequest, setNewPassword),
     call('pay-n-play', payNPlayRequest, payAndPlay),
     get('/auth/son-auth/limits', { culture: required(requestCulture) }, ({ culture }, request) =>
-      showLimits(parts, culture, request),
+      showLimits(context, culture, request),
     ),
     call('feedback', feedbackRequest, (_, { culture, ...said }) => {
       feedback.add({ culture: culture.code, ...said });

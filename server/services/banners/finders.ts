@@ -3,7 +3,7 @@ import { cultureCodes } from '../../../locales/index.ts';
 import { festiveVersion } from '../../../shared/banner/banner-version.ts';
 import { bannerDevices, bannerLayers } from '../../../shared/contract/banners.ts';
 import type { GameStore } from '../games/store.ts';
-import { address, compareAddress } from '../images/addressed-picture.ts';
+import { giveUrl, compareUrl } from '../images/picture-with-url.ts';
 import type { FindPicture } from '../images/service.ts';
 import { iconSize, shareSize } from '../images/sizes.ts';
 import { heroPicture, sectionPicture } from './pictures.ts';
@@ -36,13 +36,13 @@ export function createBannerFinders(
     banners(file) {
       const layer = parseLayer(file);
       return (
-        layer && compareAddress(sectionPicture(store, artVersion, { ...layer, section: layer.name }), `banners/${file}`)
+        layer && compareUrl(sectionPicture(store, artVersion, { ...layer, section: layer.name }), `banners/${file}`)
       );
     },
     heroes(file) {
       const layer = parseLayer(file);
       const game = layer && store.bySlug(layer.culture, layer.name)?.game;
-      return game && compareAddress(heroPicture(artVersion, game, layer.device, layer.layer), `heroes/${file}`);
+      return game && compareUrl(heroPicture(artVersion, game, layer.device, layer.layer), `heroes/${file}`);
     },
     share(file) {
       const brand = brands.find(({ id }) => id === file);
@@ -50,7 +50,7 @@ export function createBannerFinders(
         brand && store.at(brand.cultures[0], store.shelfOf(brand.cultures[0]).inGroup('slots')[0] ?? 0)?.game;
       if (!brand || !game) return undefined;
       const subject = { kind: 'share', banner: brand.look.scene, art: game.art } as const;
-      return { picture: address('share', artVersion, { subject, size: shareSize, alt: '' }).picture, isExact: false };
+      return { picture: giveUrl('share', artVersion, { subject, size: shareSize, alt: '' }).picture, isExact: false };
     },
     icons(file) {
       const isMaskable = file.endsWith(maskable);
@@ -58,7 +58,7 @@ export function createBannerFinders(
       if (!brand) return undefined;
       const colours = { ground: brand.colours.page, ...brand.look.icon };
       const subject = { kind: 'icon', colours, shape: isMaskable ? 'square' : 'round' } as const;
-      return { picture: address('icons', artVersion, { subject, size: iconSize, alt: '' }).picture, isExact: false };
+      return { picture: giveUrl('icons', artVersion, { subject, size: iconSize, alt: '' }).picture, isExact: false };
     },
   };
 }

@@ -5,7 +5,7 @@ import type { bannerDevices, bannerLayers } from '../../../shared/contract/banne
 import type { CatalogueGame } from '../catalogue/game.ts';
 import { brandOf } from '../brand-of.ts';
 import type { GameStore } from '../games/store.ts';
-import { address, type AddressedPicture } from '../images/addressed-picture.ts';
+import { giveUrl, type PictureWithUrl } from '../images/picture-with-url.ts';
 import type { PictureSubject } from '../images/job.ts';
 import * as sizes from '../images/sizes.ts';
 import { chooseFan, knownSection } from './section.ts';
@@ -36,7 +36,7 @@ export function sectionPicture(
   store: GameStore,
   artVersion: string,
   { culture, section, device, layer, festive }: SectionLayer,
-): AddressedPicture | undefined {
+): PictureWithUrl | undefined {
   const { look } = brandOf(culture);
   const size = sectionSizes[device][layer];
   const { width, height } = size;
@@ -45,25 +45,25 @@ export function sectionPicture(
     const { art, ...part } = scene;
     const panorama = { ...part, width, height, centre: objectCentre[device] };
     const prefix = `banners/${[culture, sceneSection(section), device, layer].join('.')}`;
-    return address(prefix, artVersion, { subject: { kind: 'panorama', art, panorama }, size, alt: '' });
+    return giveUrl(prefix, artVersion, { subject: { kind: 'panorama', art, panorama }, size, alt: '' });
   }
   const known = knownSection(section);
   const prefix = `banners/${[culture, known, device, layer].join('.')}`;
   if (layer === 'background') {
     const banner = { art: look.scene, width, height, seed: `${look.scene} ${known}`, festive };
     const file = festive ? `${prefix}.${festiveVersion}` : prefix;
-    return address(file, artVersion, { subject: { kind: 'banner', banner }, size, alt: '' });
+    return giveUrl(file, artVersion, { subject: { kind: 'banner', banner }, size, alt: '' });
   }
   const games = chooseFan(store, culture, known);
   if (!games) return undefined;
   const [left, front, right] = games;
   const tiles = [left.art, front.art, right.art] as const;
   const alt = new Intl.ListFormat(cultures[culture].formatLocale).format(games.map(({ name }) => name));
-  return address(prefix, artVersion, { subject: { kind: 'fan', tiles, ...look.fan, width, height }, size, alt });
+  return giveUrl(prefix, artVersion, { subject: { kind: 'fan', tiles, ...look.fan, width, height }, size, alt });
 }
 
 /** A layer of a game page's hero. */
-export function heroPicture(artVersion: string, game: CatalogueGame, device: Device, layer: Layer): AddressedPicture {
+export function heroPicture(artVersion: string, game: CatalogueGame, device: Device, layer: Layer): PictureWithUrl {
   const { art, culture, slug, name } = game;
   const brand = brandOf(culture);
   const isFront = device === 'mobile' && layer === 'foreground';
@@ -73,5 +73,5 @@ export function heroPicture(artVersion: string, game: CatalogueGame, device: Dev
   const subject: PictureSubject =
     layer === 'background' ? { kind: 'backdrop', art, width, height } : { kind: 'card', art, corner, width, height };
   const alt = layer === 'background' ? '' : name;
-  return address(`heroes/${[culture, slug, device, layer].join('.')}`, artVersion, { subject, size, alt });
+  return giveUrl(`heroes/${[culture, slug, device, layer].join('.')}`, artVersion, { subject, size, alt });
 }

@@ -10,7 +10,7 @@ import { caching, json } from '../http/response.ts';
 import { type Endpoint, get } from '../http/endpoint.ts';
 import { ProblemError } from '../http/problem.ts';
 import { code, culture, itemName, oneOf, optional, required } from '../http/query.ts';
-import type { AddressedPicture } from '../images/addressed-picture.ts';
+import type { PictureWithUrl } from '../images/picture-with-url.ts';
 import { placeholderOf } from '../images/motif.ts';
 import { heroPicture, sectionPicture } from './pictures.ts';
 
@@ -21,7 +21,7 @@ const anyText = optional(v.pipe(v.string(), v.maxLength(100)));
  * Every format, the best first, each in every width, the largest first. The URL of the first has no query, so that a client can append
  * a size of its own. Widths above the picture's own are only for such clients.
  */
-function toMedia({ url, picture: { size } }: AddressedPicture): WrittenBannerMedia['images'] {
+function toMedia({ url, picture: { size } }: PictureWithUrl): WrittenBannerMedia['images'] {
   return size.formats.flatMap((format) =>
     size.widths
       .filter((width) => width <= size.width)

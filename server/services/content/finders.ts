@@ -1,5 +1,5 @@
 import { cultureCodes } from '../../../locales/index.ts';
-import { compareAddress } from '../images/addressed-picture.ts';
+import { compareUrl } from '../images/picture-with-url.ts';
 import type { FindPicture } from '../images/service.ts';
 import { itemPicture, pictureRoles } from './pictures.ts';
 import type { ContentStore } from './store.ts';
@@ -17,7 +17,7 @@ export function createContentFinders(
       if (!role || !culture) return undefined;
       const owner = { culture, kind, id };
       const art = content.artOf(owner);
-      return art && compareAddress(itemPicture(artVersion, owner, role, art), `content/${file}`);
+      return art && compareUrl(itemPicture(artVersion, owner, role, art), `content/${file}`);
     },
   };
 }

@@ -26,10 +26,10 @@ function resolveHash(hash: string, { culture }: ContentContext): ResolvedLink {
   return isOpen ? { href: hash } : { wrong: `"${hash}" opens nothing in ${culture}` };
 }
 
-const isAddress = (target: string) => URL.canParse(target) && !/\s/.test(target);
+const isUrl = (target: string) => URL.canParse(target) && !/\s/.test(target);
 
 /**
- * The address that a link of content means: `route:key`, `route:key/id`, `game:slug`, a hash that opens something, https, mailto or
+ * The URL that a link of content means: `route:key`, `route:key/id`, `game:slug`, a hash that opens something, https, mailto or
  * tel. Paths come without locale prefix: the site that shows them adds it.
  */
 export function resolveLink(target: string, context: ContentContext): ResolvedLink {
@@ -48,7 +48,7 @@ export function resolveLink(target: string, context: ContentContext): ResolvedLi
     case 'https:':
     case 'mailto:':
     case 'tel:':
-      return isAddress(target) ? { href: target } : { wrong: `"${target}" is no address` };
+      return isUrl(target) ? { href: target } : { wrong: `"${target}" is no address` };
     default:
       return { wrong: `"${target}" needs to begin with route:, game:, #, https:, mailto: or tel:` };
   }

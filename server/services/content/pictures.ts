@@ -3,7 +3,7 @@ import type { CultureCode } from '../../../locales/index.ts';
 import type { WrittenImg } from '../../../shared/contract/written.ts';
 import type { PaymentMark } from '../art/payment-mark.ts';
 import type { GameArt } from '../catalogue/game.ts';
-import { address, type AddressedPicture } from '../images/addressed-picture.ts';
+import { giveUrl, type PictureWithUrl } from '../images/picture-with-url.ts';
 import { placeholderOf } from '../images/motif.ts';
 import { avatarSize, paymentMarkSize, pictureSize, shareSize } from '../images/sizes.ts';
 import type { SceneChoice } from './context-fields.ts';
@@ -26,7 +26,7 @@ export interface PictureOwner {
 export const pictureRoles = ['picture', 'share', 'mark-light', 'mark-dark', 'avatar'] as const;
 export type PictureRole = (typeof pictureRoles)[number];
 
-/** A fixed choice for who made none. */
+/** The fixed palette of an item without one of its own. */
 const ownPalette = (id: string) => Number.parseInt(hash('sha256', id, 'hex').slice(0, 2), 16) % 5;
 
 /** The scene of an item; the id moves what chance may move. */
@@ -43,9 +43,9 @@ export function itemPicture(
   { culture, kind, id }: PictureOwner,
   role: PictureRole,
   art: ItemArt,
-): AddressedPicture | undefined {
-  const at = (drawing: Parameters<typeof address>[2]) =>
-    address(`content/${[role, culture, kind, id].join('.')}`, artVersion, drawing);
+): PictureWithUrl | undefined {
+  const at = (drawing: Parameters<typeof giveUrl>[2]) =>
+    giveUrl(`content/${[role, culture, kind, id].join('.')}`, artVersion, drawing);
   if (art.kind === 'scene' && (role === 'picture' || role === 'share')) {
     const size = role === 'picture' ? pictureSize : shareSize;
     const subject = { kind: 'picture', art: art.art, scene: 0, ratio: size.width / size.height } as const;

@@ -11,29 +11,29 @@ import type { StoredPaymentInfo } from './kinds/payment.ts';
 import type { StoredPromotion, StoredPromotionCard } from './kinds/promotion.ts';
 
 /** Stored fields of an item: those for lists, and the additional ones for its own response. */
-interface Parts<Card, Rest = undefined> {
+interface StoredFields<Card, Rest = undefined> {
   card: Card;
   rest: Rest;
 }
 
 /** Stored fields of each kind of item. */
 export interface StoredKinds {
-  promotion: Parts<StoredPromotionCard, StoredPromotion>;
-  'promotions-home': Parts<StoredHome>;
-  feature: Parts<WrittenFeatureCard, StoredFeature>;
-  'features-home': Parts<StoredHome>;
-  page: Parts<StoredPage>;
-  landing: Parts<StoredPage>;
-  feed: Parts<WrittenSimpleFeed>;
-  terms: Parts<WrittenTermsText>;
-  faq: Parts<StoredFaqCategory>;
-  payment: Parts<WrittenPaymentOption, StoredPaymentInfo>;
-  'payment-mark': Parts<WrittenPaymentOption>;
-  post: Parts<WrittenPostCard, StoredPost>;
-  tag: Parts<StoredTag>;
-  author: Parts<WrittenAuthor>;
-  bt: Parts<WrittenBtTexts>;
-  slides: Parts<{ items: WrittenSlide[] }>;
+  promotion: StoredFields<StoredPromotionCard, StoredPromotion>;
+  'promotions-home': StoredFields<StoredHome>;
+  feature: StoredFields<WrittenFeatureCard, StoredFeature>;
+  'features-home': StoredFields<StoredHome>;
+  page: StoredFields<StoredPage>;
+  landing: StoredFields<StoredPage>;
+  feed: StoredFields<WrittenSimpleFeed>;
+  terms: StoredFields<WrittenTermsText>;
+  faq: StoredFields<StoredFaqCategory>;
+  payment: StoredFields<WrittenPaymentOption, StoredPaymentInfo>;
+  'payment-mark': StoredFields<WrittenPaymentOption>;
+  post: StoredFields<WrittenPostCard, StoredPost>;
+  tag: StoredFields<StoredTag>;
+  author: StoredFields<WrittenAuthor>;
+  bt: StoredFields<WrittenBtTexts>;
+  slides: StoredFields<{ items: WrittenSlide[] }>;
 }
 export type StoredKind = keyof StoredKinds;
 

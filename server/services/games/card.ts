@@ -1,6 +1,6 @@
 import type { WrittenGameCard } from '../../../shared/contract/written.ts';
 import type { CatalogueGame } from '../catalogue/game.ts';
-import { type DescribedArt, hashArt, tileOf } from '../images/address.ts';
+import { type DescribedArt, hashArt, tileOf } from '../images/art-url.ts';
 import { placeholderOf } from '../images/motif.ts';
 
 /** The game's own page, without locale prefix. */

@@ -1,5 +1,5 @@
 import type { WrittenGameCard, WrittenGameInfo } from '../../../shared/contract/written.ts';
-import { pictureOf } from '../images/address.ts';
+import { pictureOf } from '../images/art-url.ts';
 import { artOf } from './card.ts';
 import { groupIn } from './groups.ts';
 import { findRelated } from './related.ts';

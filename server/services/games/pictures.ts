@@ -1,5 +1,5 @@
 import type { CatalogueGame } from '../catalogue/game.ts';
-import { parseFile } from '../images/address.ts';
+import { parseFile } from '../images/art-url.ts';
 import type { Picture } from '../images/gallery.ts';
 import type { FindPicture } from '../images/service.ts';
 import { pictureSize, tileSize } from '../images/sizes.ts';
@@ -24,10 +24,10 @@ export function createPictureFinders(store: GameStore, artVersion: string): Reco
   const find =
     (toPicture: (game: CatalogueGame, scene: number) => Picture): FindPicture =>
     (file) => {
-      const address = parseFile(file);
-      const exact = address && store.byArt(address.slug, address.artHash);
-      const game = exact ?? (address && store.anyBySlug(address.slug));
-      return game && { picture: toPicture(game, address?.scene ?? 0), isExact: exact !== undefined };
+      const art = parseFile(file);
+      const exact = art && store.byArt(art.slug, art.artHash);
+      const game = exact ?? (art && store.anyBySlug(art.slug));
+      return game && { picture: toPicture(game, art?.scene ?? 0), isExact: exact !== undefined };
     };
   return {
     games: find((game) => tilePicture(game, artVersion)),

@@ -20,7 +20,7 @@ import { texts } from './texts.ts';
 
 const path = '/profile/braze-profiles/v1/newsletter';
 
-interface NewsletterParts {
+interface NewsletterContext {
   subscribers: ReturnType<typeof createSubscribers>;
   mail: Mail;
   letterLimit: LetterLimit;
@@ -41,7 +41,13 @@ function requireKey({ header }: ServiceRequest, key: string): void {
 const cultureOf = (code: string): Culture => cultures[cultureCodes.find((each) => each === code) ?? defaultCulture];
 
 /** Accepts subscriptions from the site's server, and confirmations by the link in the letter. */
-export function createNewsletterService({ subscribers, mail, letterLimit, wayBack, key }: NewsletterParts): Endpoint[] {
+export function createNewsletterService({
+  subscribers,
+  mail,
+  letterLimit,
+  wayBack,
+  key,
+}: NewsletterContext): Endpoint[] {
   function write(subscription: NewsletterRequest, token: string | undefined, origin: string) {
     const words = texts[languageOf(cultureOf(subscription.culture).code)];
     const values = { name: subscription.name, site: house.name, link: `${origin}${path}/confirm/?token=${token}` };

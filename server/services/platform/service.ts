@@ -13,14 +13,14 @@ import { texts } from './texts.ts';
 
 const retrySeconds = 300;
 
-interface PlatformParts {
+interface PlatformContext {
   store: GameStore;
   maintenance: Maintenance;
   wayBack: WayBack;
 }
 
 /** Pages in place of a real operator's lobby. Each describes what would begin there and links back to the site. */
-export function createPlatformService({ store, maintenance, wayBack }: PlatformParts): Endpoint[] {
+export function createPlatformService({ store, maintenance, wayBack }: PlatformContext): Endpoint[] {
   const query = { culture: optional(oneOf(cultureCodes)) };
 
   function pageFor(culture: Culture, title: string, text: string | undefined, request: ServiceRequest) {

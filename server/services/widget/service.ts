@@ -14,7 +14,7 @@ import { languageOf } from '../words.ts';
 import { messagesOf } from './messages.ts';
 import type { ServiceSettings } from './settings.ts';
 
-interface WidgetParts {
+interface WidgetContext {
   script: BrowserScript;
   platformOf(request: ServiceRequest): string;
 }
@@ -44,7 +44,7 @@ function settingsFor(culture: Culture, country: string, platform: string): Omit<
 }
 
 /** The script with the widget's URL and settings, and the widget's own script. */
-export function createWidgetService({ script, platformOf }: WidgetParts): Endpoint[] {
+export function createWidgetService({ script, platformOf }: WidgetContext): Endpoint[] {
   return [
     get(`${path}/config`, query, ({ lang, country }, request) => {
       const culture = cultureByLang(lang) ?? cultures[defaultCulture];

@@ -18,11 +18,11 @@ function fill(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
 }
 
-/** Leaves the page for the platform; an address that is none of the web's is no platform. */
+/** Leaves the page for the platform; a URL of another scheme is no platform. */
 function goToPlatform(url: string): void {
   if (!URL.canParse(url, location.href)) return;
-  const address = new URL(url, location.href);
-  if (/^https?:$/.test(address.protocol)) location.assign(address.href);
+  const target = new URL(url, location.href);
+  if (/^https?:$/.test(target.protocol)) location.assign(target.href);
 }
 
 export function createContext({ settings, service, events, screens, show, close }: Surroundings): Context {

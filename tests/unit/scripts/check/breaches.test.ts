@@ -97,9 +97,9 @@ describe('the market rules', () => {
   });
 
   it.each([
-    ['/lp/casino-abend/', ['xx /lp/casino-abend/ has "Casino" in its address.']],
+    ['/lp/casino-abend/', ['xx /lp/casino-abend/ has "Casino" in its URL.']],
     ['/casino-features/daily-drops/', []],
-    ['/casino-features/casinonacht/', ['xx /casino-features/casinonacht/ has "Casino" in its address.']],
+    ['/casino-features/casinonacht/', ['xx /casino-features/casinonacht/ has "Casino" in its URL.']],
   ])('COMP-03 report banned words in the path %s, except in routes of the site', (path, expected) => {
     expect(breaches('', {}, path)).toEqual(expected);
   });

@@ -4,7 +4,7 @@ import { freePort, needFreePort, readPorts } from '../../../../scripts/run/port.
 import {
   configuredService,
   localOrigins,
-  readyAddress,
+  readyUrl,
   siteEnvironment,
 } from '../../../../scripts/run/site-environment.ts';
 import { readConfig } from '../../../../server/config/config.ts';
@@ -56,7 +56,7 @@ describe('the environment that npm start gives the site', () => {
     ['::1', '[::1]'],
     ['localhost', 'localhost'],
   ])('OPS-01 with HOST=%s has its readiness URL on %s', (HOST, host) => {
-    expect(readyAddress(3100, { HOST })).toBe(`http://${host}:3100/readyz`);
+    expect(readyUrl(3100, { HOST })).toBe(`http://${host}:3100/readyz`);
   });
 
   it('OPS-01 BRAND-01 has the origin of a brand with a hyphen in the variable that the site reads', () => {

@@ -10,8 +10,8 @@ it('OPS-05 OPS-02 logs why the shared cache is not used once, and that it is use
   health.fail('purges', { reason: 'purges', message: 'OOM' });
   health.fail('commands', { reason: 'connection', message: 'ECONNREFUSED' });
   health.recover('purges');
-  expect(entries).toEqual([{ level: 'warn', code: 'cache.breaker.open', reason: 'purges', message: 'OOM' }]);
+  expect(entries).toEqual([{ level: 'warn', code: 'cache.unavailable', reason: 'purges', message: 'OOM' }]);
   health.recover('commands');
   health.recover('commands');
-  expect(entries.slice(1)).toEqual([{ level: 'info', code: 'cache.breaker.closed' }]);
+  expect(entries.slice(1)).toEqual([{ level: 'info', code: 'cache.available' }]);
 });

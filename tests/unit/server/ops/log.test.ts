@@ -48,7 +48,7 @@ describe('the log', () => {
     runInSpan(span, () => {
       log.warn(entry);
       log.warn({ ...entry, traceId: 'own' });
-      log.info({ code: 'cache.breaker.closed' });
+      log.info({ code: 'cache.available' });
     });
     const traceIds = lines.map((line) => (JSON.parse(line) as { traceId?: string }).traceId);
     expect(traceIds).toEqual([undefined, span.context.traceId, 'own', undefined]);

@@ -80,7 +80,7 @@ describe('the proxy', () => {
 
   it('API-04 responds with 502 when a service redirects', async () => {
     const { ask, codes } = await createSite((_, response) => void response.writeHead(302, { location: '/x' }).end());
-    expect([(await ask('/geo/')).status, codes()]).toEqual([502, ['passon.failed']]);
+    expect([(await ask('/geo/')).status, codes()]).toEqual([502, ['proxy.failed']]);
   });
 
   it('API-01 forwards If-None-Match and 304 for images', async () => {
@@ -213,7 +213,7 @@ describe('the proxy', () => {
     const { ask, codes } = await createSite(handler, { timeoutMs: 100 });
     const { status, headers } = await ask('/geo/');
     expect([status, headers['content-type']]).toEqual([502, 'application/problem+json; charset=utf-8']);
-    expect(codes()).toEqual(['passon.failed']);
+    expect(codes()).toEqual(['proxy.failed']);
   });
 
   it('API-05 limits the time until a response starts, and not the time until it ends', async () => {
@@ -235,7 +235,7 @@ describe('the proxy', () => {
     });
     const { response: reply } = await begin('/auth/widget.js');
     await expect(reply.toArray()).rejects.toThrow('aborted');
-    await expect.poll(codes).toEqual(['passon.failed']);
+    await expect.poll(codes).toEqual(['proxy.failed']);
   });
 
   it('SSR-06 aborts the call when the client disconnects, and logs nothing', async () => {

@@ -5,21 +5,21 @@ import { logIn } from '../../../../server/services/accounts/login.ts';
 import { setNewPassword } from '../../../../server/services/accounts/new-password.ts';
 import { hashPassword } from '../../../../server/services/accounts/passwords.ts';
 import type { ServiceRequest } from '../../../../server/services/http/endpoint.ts';
-import { clientKey, openParts, request, requestWith } from './parts.ts';
+import { clientKey, openAccountContext, request, requestWith } from './account-context.ts';
 
 const account = { skin: 'SC-UK', culture: cultures['en-GB'], login: 'ann' };
 const password = 'open sesame';
 const passwordHash = await hashPassword(password);
 
 function openAccount() {
-  const { parts, state, id } = openParts();
-  parts.store.setPassword(id, passwordHash);
+  const { context, state, id } = openAccountContext();
+  context.store.setPassword(id, passwordHash);
   /** Leaves one attempt of the ten. */
   const useUpAttempts = (kind: 'login' | 'code') => {
-    for (let turn = 0; turn < 9; turn += 1) parts.attempts.begin(attemptOf(kind, { id }, '', clientKey));
+    for (let turn = 0; turn < 9; turn += 1) context.attempts.begin(attemptOf(kind, { id }, '', clientKey));
   };
   const countSessions = () => state.prepare(`SELECT * FROM secret WHERE kind = 'session'`).all().length;
-  return { parts, id, useUpAttempts, countSessions };
+  return { context, id, useUpAttempts, countSessions };
 }
 
 /** Aborts a call that has begun. */
@@ -32,31 +32,31 @@ async function abortCall(call: (request: ServiceRequest) => unknown): Promise<vo
 
 describe('a call that the client aborts', () => {
   it('SEC-06 is no wrong password, and opens no session', async () => {
-    const { parts, useUpAttempts, countSessions } = openAccount();
+    const { context, useUpAttempts, countSessions } = openAccount();
     useUpAttempts('login');
-    await abortCall((aborted) => logIn(parts, { ...account, password }, aborted));
+    await abortCall((aborted) => logIn(context, { ...account, password }, aborted));
     expect(countSessions()).toBe(0);
-    expect(await logIn(parts, { ...account, password }, request)).toMatchObject({ status: 200 });
+    expect(await logIn(context, { ...account, password }, request)).toMatchObject({ status: 200 });
   });
 
   it('SEC-06 is no wrong password while it waits for a hash', async () => {
-    const { parts, useUpAttempts } = openAccount();
+    const { context, useUpAttempts } = openAccount();
     useUpAttempts('login');
     const { promise: blocked, resolve: unblock } = Promise.withResolvers<void>();
-    const blocking = parts.hashes.run(request.signal, () => blocked);
-    await abortCall((aborted) => logIn(parts, { ...account, password }, aborted));
+    const blocking = context.hashes.run(request.signal, () => blocked);
+    await abortCall((aborted) => logIn(context, { ...account, password }, aborted));
     unblock();
     await blocking;
-    expect(await logIn(parts, { ...account, password }, request)).toMatchObject({ status: 200 });
+    expect(await logIn(context, { ...account, password }, request)).toMatchObject({ status: 200 });
   });
 
   it('SEC-06 is no wrong code, and sets no password', async () => {
-    const { parts, id, useUpAttempts } = openAccount();
-    const code = parts.secrets.writeCode(id);
+    const { context, id, useUpAttempts } = openAccount();
+    const code = context.secrets.writeCode(id);
     const set = { ...account, code, password: 'another password' };
     useUpAttempts('code');
-    await abortCall((aborted) => setNewPassword(parts, set, aborted));
-    expect(await logIn(parts, { ...account, password }, request)).toMatchObject({ status: 200 });
-    expect(await setNewPassword(parts, set, request)).toMatchObject({ status: 200 });
+    await abortCall((aborted) => setNewPassword(context, set, aborted));
+    expect(await logIn(context, { ...account, password }, request)).toMatchObject({ status: 200 });
+    expect(await setNewPassword(context, set, request)).toMatchObject({ status: 200 });
   });
 });

@@ -3,7 +3,7 @@ import { forgetPassword } from '../../../../server/services/accounts/new-passwor
 import { createSecrets } from '../../../../server/services/accounts/secrets.ts';
 import { cultures } from '../../../../locales/index.ts';
 import { createLetterLimit } from '../../../../server/services/mail/letter-limit.ts';
-import { openParts, request } from './parts.ts';
+import { openAccountContext, request } from './account-context.ts';
 
 const minute = 60_000;
 const stranger = '198.51.100.7';
@@ -11,13 +11,13 @@ const owner = '192.0.2.1';
 
 /** An account with a password, and what asking for codes sends. */
 function openAccount() {
-  const { parts, state, id } = openParts();
-  parts.store.setPassword(id, 'a hash');
+  const { context, state, id } = openAccountContext();
+  context.store.setPassword(id, 'a hash');
   const clock = { now: Date.UTC(2026, 10, 20, 12) };
   const codes: string[] = [];
   const secrets = createSecrets(state, () => clock.now);
   const all = {
-    ...parts,
+    ...context,
     secrets,
     letterLimit: createLetterLimit(state, () => clock.now),
     mail: ({ text }: { text: string }) => void codes.push(/\d{6}/.exec(text)?.[0] ?? ''),

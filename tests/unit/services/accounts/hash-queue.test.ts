@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createHashQueue, HashQueueFullError } from '../../../../server/services/accounts/hash-queue.ts';
 
-/** Work whose parts end when the test calls their `ends`. */
+/** Work whose context end when the test calls their `ends`. */
 function controlledWork() {
   const ends: (() => void)[] = [];
   const work = () => new Promise<void>((resolve) => void ends.push(resolve));

@@ -5,36 +5,36 @@ import { bankUsername, findCustomer } from '../../../../server/services/accounts
 import { payAndPlay } from '../../../../server/services/accounts/pay-n-play.ts';
 import { registerRequest } from '../../../../server/services/accounts/requests.ts';
 import { account } from './state.ts';
-import { openParts, request } from './parts.ts';
+import { openAccountContext, request } from './account-context.ts';
 
 const form = { skin: 'SC-SE', culture: cultures.sv };
 const noLimit = { status: 422, body: expect.stringContaining('"code":"INVALID","field":"limit"') };
 
 /** A customer of the bank whose account was opened without a deposit. */
 function openReturning() {
-  const { parts } = openParts();
-  const added = parts.store.add({ ...account('Nils Demo 840921'), email: null });
+  const { context } = openAccountContext();
+  const added = context.store.add({ ...account('Nils Demo 840921'), email: null });
   if (typeof added === 'string') throw new Error('the account exists');
   const pay = (payment: { amount?: number; limit?: number }) =>
-    payAndPlay(parts, { ...form, identity: 'returning', ...payment }, request);
+    payAndPlay(context, { ...form, identity: 'returning', ...payment }, request);
   const read = () => ({
-    limits: parts.store.byId(added.id)?.profile.limits,
-    used: parts.deposits.used(added.id).month,
+    limits: context.store.byId(added.id)?.profile.limits,
+    used: context.deposits.used(added.id).month,
   });
   return { pay, read };
 }
 
 it('SEC-06 ACC-04 an account with the personal id of a bank customer as its user name is not that of the customer', () => {
-  const { parts } = openParts();
-  const taken = parts.store.add({ ...account('demo-840921'), email: null });
+  const { context } = openAccountContext();
+  const taken = context.store.add({ ...account('demo-840921'), email: null });
   if (typeof taken === 'string') throw new Error('the account exists');
   const { status, body } = payAndPlay(
-    parts,
+    context,
     { ...form, identity: 'returning', amount: 25_000, limit: 50_000 },
     request,
   ) as { status: number; body: string };
   expect([status, JSON.parse(body)]).toEqual([200, expect.objectContaining({ isNew: true })]);
-  expect(parts.deposits.used(taken.id).month).toBe(0);
+  expect(context.deposits.used(taken.id).month).toBe(0);
 });
 
 it.each(['returning', 'newPlayer', 'minor'])(
@@ -49,12 +49,12 @@ it.each(['returning', 'newPlayer', 'minor'])(
 
 describe('the first deposit where the law wants a limit', () => {
   it('ACC-04 COMP-01 of a new customer needs one, and opens no account without', () => {
-    const { parts, state } = openParts();
+    const { context, state } = openAccountContext();
     const countAccounts = () => state.prepare('SELECT * FROM account').all().length;
     const before = countAccounts();
-    expect(payAndPlay(parts, { ...form, identity: 'newPlayer', amount: 25_000 }, request)).toMatchObject(noLimit);
+    expect(payAndPlay(context, { ...form, identity: 'newPlayer', amount: 25_000 }, request)).toMatchObject(noLimit);
     expect(countAccounts()).toBe(before);
-    expect(payAndPlay(parts, { ...form, identity: 'newPlayer' }, request)).toMatchObject({ status: 200 });
+    expect(payAndPlay(context, { ...form, identity: 'newPlayer' }, request)).toMatchObject({ status: 200 });
   });
 
   it('ACC-04 COMP-01 of a known customer without one needs one, which is stored', () => {

@@ -1,7 +1,7 @@
 import { createAttempts } from '../../../../server/services/accounts/attempts.ts';
 import { createDeposits } from '../../../../server/services/accounts/deposits.ts';
 import { createHashQueue } from '../../../../server/services/accounts/hash-queue.ts';
-import type { AccountParts } from '../../../../server/services/accounts/parts.ts';
+import type { AccountContext } from '../../../../server/services/accounts/context.ts';
 import { createSecrets } from '../../../../server/services/accounts/secrets.ts';
 import { createMaintenance } from '../../../../server/services/context/maintenance.ts';
 import type { ServiceRequest } from '../../../../server/services/http/endpoint.ts';
@@ -9,9 +9,9 @@ import { createLetterLimit } from '../../../../server/services/mail/letter-limit
 import { openState } from './state.ts';
 
 /** The dependencies of the account endpoints, on a state database of their own. One password is hashed at a time. */
-export function openParts() {
+export function openAccountContext() {
   const { state, store, id } = openState();
-  const parts: AccountParts = {
+  const context: AccountContext = {
     store,
     deposits: createDeposits(state),
     attempts: createAttempts(state),
@@ -23,7 +23,7 @@ export function openParts() {
     afterResponse: (work) => work(),
     platformOf: () => 'http://platform.example',
   };
-  return { parts, state, id };
+  return { context, state, id };
 }
 
 export const clientKey = '192.0.2.1';

@@ -4,8 +4,8 @@ import type { GameArt } from '../catalogue/game.ts';
 import { pictureSize, tileSize } from './sizes.ts';
 
 /**
- * Addresses of pictures, relative to the image origin. Each has a hash of all that it is drawn from, the art's sources included: a
- * picture that changes gets a new address, so responses may be cached forever.
+ * URLs of pictures, relative to the image origin. Each has a hash of all that it is drawn from, the art's sources included: a
+ * picture that changes gets a new URL, so responses may be cached forever.
  */
 
 /** Eight hex digits for a picture's description: with its name enough, and a page repeats each of them. */
@@ -13,12 +13,12 @@ export function hashArt(artVersion: string, description: unknown): string {
   return hash('sha256', artVersion + JSON.stringify(description), 'hex').slice(0, 8);
 }
 
-export interface ArtAddress {
+export interface ArtUrl {
   slug: string;
   artHash: string;
 }
 
-export interface DescribedArt extends ArtAddress {
+export interface DescribedArt extends ArtUrl {
   art: GameArt;
   name: string;
   placeholder: string;
@@ -37,8 +37,8 @@ export function pictureOf({ slug, artHash, name, placeholder }: Omit<DescribedAr
 
 const filePattern = /^([\w-]{1,120})\.([0-9a-f]{8})(?:\.([0-3]))?$/;
 
-/** Takes a file name of one of these addresses apart. */
-export function parseFile(file: string): (ArtAddress & { scene: number }) | undefined {
+/** Takes a file name of one of these URLs apart. */
+export function parseFile(file: string): (ArtUrl & { scene: number }) | undefined {
   const [, slug, artHash, scene] = filePattern.exec(file) ?? [];
   return slug && artHash ? { slug, artHash, scene: Number(scene ?? 0) } : undefined;
 }

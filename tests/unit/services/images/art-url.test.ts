@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hashArt, parseFile, pictureOf, tileOf } from '../../../../server/services/images/address.ts';
+import { hashArt, parseFile, pictureOf, tileOf } from '../../../../server/services/images/art-url.ts';
 
 const art = {
   slug: 'ember-gaze',

@@ -11,7 +11,7 @@ import type { Secrets } from './secrets.ts';
 import type { AccountStore } from './store.ts';
 
 /** Dependencies of the account endpoints. */
-export interface AccountParts {
+export interface AccountContext {
   store: AccountStore;
   deposits: Deposits;
   attempts: Attempts;
@@ -23,13 +23,13 @@ export interface AccountParts {
   maintenance: Maintenance;
   /** Runs work after the response, so that its timing does not reveal whether there was any. */
   afterResponse(work: () => void): void;
-  /** Address of the platform, as a browser that made this request reaches it; without a slash at the end. */
+  /** URL of the platform, as a browser that made this request reaches it; without a slash at the end. */
   platformOf(request: ServiceRequest): string;
 }
 
 /** Handles a request whose body has been validated. */
 export type Call<Schema extends v.GenericSchema> = (
-  parts: AccountParts,
+  context: AccountContext,
   body: v.InferOutput<Schema>,
   request: ServiceRequest,
 ) => ServiceResponse | Promise<ServiceResponse>;
