@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { neverStored } from '../cache-control.ts';
 import type { HeaderMap } from '../render/headers.ts';
 import { recompress, type PageVariants } from './encodings.ts';
 import type { Position, PurgeCache, Tagged } from './purges.ts';
@@ -32,9 +33,6 @@ const hotAfter = 32;
 
 /** Whether a page has enough hits to cache its identity and gzip encodings as well. */
 export const isHot = ({ hits }: CachedPage) => hits >= hotAfter;
-
-/** Value of Cache-Control for what no other cache may store. */
-export const neverStored = 'private, no-store';
 
 /** Bytes of an entry besides its bodies: headers, key and bookkeeping. */
 const overhead = 4_096;

@@ -1,5 +1,6 @@
 import type { Culture } from '../../locales/index.ts';
 import type { BrandConfig } from '../config/brand-config.ts';
+import { problemDetails } from '../http/responses.ts';
 
 export interface PostRequest {
   /** Parsed body, from JSON or a form, not validated. */
@@ -47,20 +48,11 @@ export interface PostEndpoint extends ScriptEndpoint {
   page(result: PostResult, request: Pick<PostRequest, 'body' | 'brandConfig'>): ResultPage;
 }
 
-const titles: Readonly<Record<number, string>> = {
-  400: 'Bad Request',
-  403: 'Forbidden',
-  413: 'Content Too Large',
-  415: 'Unsupported Media Type',
-  429: 'Too Many Requests',
-  502: 'Bad Gateway',
-};
-
-/** Problem details (RFC 9457): a status, its title, and advice. */
-export function problem(status: number, detail?: string): PostResult {
-  const title = titles[status] ?? 'Error';
-  return { status, data: { type: 'about:blank', title, status, ...(detail && { detail }) } };
-}
+/** A result with problem details. */
+export const problem = (status: number, detail?: string): PostResult => ({
+  status,
+  data: problemDetails(status, detail),
+});
 
 /** A service's failure to accept a POST. Contains nothing that the visitor posted. */
 export interface PostFailure {

@@ -4,7 +4,7 @@ import { abortOnDisconnect } from '../http/client-disconnect.ts';
 import type { AppContext } from '../context.ts';
 import { requestIdOf, brandConfigOf } from '../http/request-info.ts';
 import { adCookies } from './ad-cookies.ts';
-import type { PostEndpoint, ReportPost, ScriptEndpoint } from './endpoint.ts';
+import { type PostEndpoint, problem, type ReportPost, type ScriptEndpoint } from './endpoint.ts';
 import { createGuards } from './guards.ts';
 import { createLogEntries } from './log-entries.ts';
 import { createNewsletter } from './newsletter.ts';
@@ -35,10 +35,10 @@ export function postEndpoints(context: AppContext, limitCalls: RequestHandler): 
 
   const guards = createGuards({
     limitCalls,
-    refuse(result, reason, request, response) {
+    refuse({ status, text, reason }, request, response) {
       const endpoint = endpoints.find(({ path }) => path === request.path);
       log.warn({ code: 'post.refused', requestId: requestIdOf(request), path: request.path, reason });
-      if (endpoint) sendResult(context, endpoint, result, exchangeOf(request, response));
+      if (endpoint) sendResult(context, endpoint, problem(status, text), exchangeOf(request, response));
     },
   });
 

@@ -1,48 +1,35 @@
-import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
-import { TooManyCallsError } from '../http/call-limits.ts';
-import { type PostResult, problem } from './endpoint.ts';
-import { announcesTooMuch, bodyLimit, isTooLarge } from '../http/limits.ts';
-import { infoOf } from '../http/request-info.ts';
-import { isSameOrigin } from '../http/same-origin.ts';
+import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
+import { bodyLimit, isTooLarge } from '../http/body-limit.ts';
+import { limitRate, limitSize, type Refuse, requireSameOrigin } from '../http/guards.ts';
 
 export interface GuardOptions {
   /** Rate limiter, see `createCallLimits`. */
   limitCalls: RequestHandler;
-  refuse(result: PostResult, reason: string, request: Request, response: Response): void;
+  refuse: Refuse;
 }
 
-const tooLarge = problem(413, `The body may have at most ${bodyLimit / 1024} kB.`);
-const malformed = problem(400, 'The body is malformed.');
+const tooLarge = `The body may have at most ${bodyLimit / 1024} kB.`;
 
 /**
  * Middleware before POST endpoints: checks origin, rate, type and size. Created once, so that all endpoints share the
  * limits.
  */
 export function createGuards({ limitCalls, refuse }: GuardOptions): (RequestHandler | ErrorRequestHandler)[] {
-  const fromHere: RequestHandler = (request, response, next) => {
-    if (isSameOrigin(request, infoOf(request).host)) next();
-    else refuse(problem(403, 'Only pages of this site may post here.'), 'origin', request, response);
-  };
-  const readable: RequestHandler = (request, response, next) => {
+  const requireType: RequestHandler = (request, response, next) => {
     if (request.is(['json', 'urlencoded'])) next();
-    else refuse(problem(415, 'A form or JSON is needed.'), 'type', request, response);
+    else refuse({ status: 415, text: 'A form or JSON is needed.', reason: 'type' }, request, response);
   };
-  const notTooLarge: RequestHandler = (request, response, next) => {
-    if (announcesTooMuch(request)) refuse(tooLarge, 'body', request, response);
-    else next();
-  };
-  const refused: ErrorRequestHandler = (error: unknown, request, response, _next) => {
-    if (error instanceof TooManyCallsError) {
-      refuse(problem(429, 'Wait a minute, then try again.'), 'rate', request, response);
-    } else refuse(isTooLarge(error) ? tooLarge : malformed, 'body', request, response);
+  const refuseUnread: ErrorRequestHandler = (error: unknown, request, response, _next) => {
+    const [status, text] = isTooLarge(error) ? [413, tooLarge] : [400, 'The body is malformed.'];
+    refuse({ status, text, reason: 'body' }, request, response);
   };
   return [
-    fromHere,
-    limitCalls,
-    readable,
-    notTooLarge,
+    requireSameOrigin(refuse),
+    limitRate(limitCalls, refuse),
+    requireType,
+    limitSize(tooLarge, refuse),
     express.json({ limit: bodyLimit }),
     express.urlencoded({ limit: bodyLimit, extended: false }),
-    refused,
+    refuseUnread,
   ];
 }

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler } from 'express';
 import { rateLimit } from 'express-rate-limit';
 import type { Redis } from '../cache/redis.ts';
-import { timesAMinute } from './limits.ts';
+import { timesAMinute } from './rate-limit.ts';
 import { createSharedCounts } from './shared-counts.ts';
 
 /** Passed to `next` when an address exceeds its limit. `Retry-After` is already set. */

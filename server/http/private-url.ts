@@ -2,6 +2,7 @@ import onHeaders from 'on-headers';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { withoutSecrets } from '../../shared/logging/without-secrets.ts';
 import { findRoute } from '../../shared/routing/match.ts';
+import { neverStored } from '../cache-control.ts';
 
 /** Whether a URL contains a secret or shows a draft. */
 function isPrivate(url: string): boolean {
@@ -21,6 +22,6 @@ export function guardPrivateUrl({ url = '/' }: IncomingMessage, response: Server
   if (!isPrivate(url)) return;
   onHeaders(response, () => {
     response.setHeader('referrer-policy', 'no-referrer');
-    if (response.hasHeader('location')) response.setHeader('cache-control', 'private, no-store');
+    if (response.hasHeader('location')) response.setHeader('cache-control', neverStored);
   });
 }

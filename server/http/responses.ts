@@ -7,11 +7,21 @@ export function sendText(response: Response, status: number, line: string): void
   response.status(status).set('cache-control', 'no-store').type('text').send(`${line}\n`);
 }
 
-/** Sends problem details (RFC 9457). They are not cached unless the caller sets Cache-Control. */
+/** Reason phrases that RFC 9110 has changed and Node has not. */
+const newerTitles: Readonly<Record<number, string>> = { 413: 'Content Too Large' };
+
+/** Problem details (RFC 9457): a status, its title, and advice. */
+export const problemDetails = (status: number, detail?: string) => ({
+  type: 'about:blank',
+  title: newerTitles[status] ?? STATUS_CODES[status],
+  status,
+  detail,
+});
+
+/** Sends problem details. They are not cached unless the caller sets Cache-Control. */
 export function sendProblem(response: Response, status: number, detail?: string): void {
   if (!response.hasHeader('cache-control')) response.set('cache-control', 'no-store');
-  const problem = { type: 'about:blank', title: STATUS_CODES[status], status, detail };
-  response.status(status).type('application/problem+json').send(problem);
+  response.status(status).type('application/problem+json').send(problemDetails(status, detail));
 }
 
 /** Rejects unsafe methods with 405. Returns whether it has responded. */

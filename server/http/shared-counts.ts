@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { MemoryStore, type Store } from 'express-rate-limit';
 import { keyPrefix } from '../cache/connection.ts';
 import type { Redis } from '../cache/redis.ts';
-import { callWindowMs } from './limits.ts';
+import { callWindowMs } from './rate-limit.ts';
 
 /** Addresses of clients are not stored as they are. */
 const nameOf = (group: string, key: string) =>

@@ -3,7 +3,7 @@ import { voucherCheckPath } from '../http/call-limits.ts';
 import { abortOnDisconnect } from '../http/client-disconnect.ts';
 import { requestIdOf, brandConfigOf } from '../http/request-info.ts';
 import { cdnHeaders } from '../cache/cdn-tags.ts';
-import { neverStored } from '../cache/page-cache.ts';
+import { neverStored } from '../cache-control.ts';
 import { sendProblem } from '../http/responses.ts';
 import type { BrowserReading } from '../upstream/reading.ts';
 import type { Upstream } from '../upstream/upstream.ts';

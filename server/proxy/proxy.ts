@@ -1,13 +1,14 @@
-import express, { type Request, type RequestHandler, type Response } from 'express';
+import express, { type Request, type RequestHandler } from 'express';
 import { pipeline } from 'node:stream/promises';
+import { neverStored } from '../cache-control.ts';
 import { sendProblem, sendText } from '../http/responses.ts';
 import { servicePaths, type ServiceVariable } from '../config/variables.ts';
 import type { Log } from '../ops/log.ts';
 import { isClientDisconnect, abortOnDisconnect } from '../http/client-disconnect.ts';
-import { infoOf, requestIdOf, brandConfigOf } from '../http/request-info.ts';
-import { groupOfCall, isPostOnly, TooManyCallsError } from '../http/call-limits.ts';
-import { announcesTooMuch, bodyLimit, isTooLarge } from '../http/limits.ts';
-import { isSameOrigin } from '../http/same-origin.ts';
+import { requestIdOf, brandConfigOf } from '../http/request-info.ts';
+import { groupOfCall, isPostOnly } from '../http/call-limits.ts';
+import { limitRate, limitSize, type Refuse, requireSameOrigin } from '../http/guards.ts';
+import { bodyLimit, isTooLarge } from '../http/body-limit.ts';
 import { withTimeout } from '../async/time-limit.ts';
 import { pictureTimeoutMs, type HttpClient } from '../upstream/http-client.ts';
 import { type ContentOptions, createContent, ownHeaders } from './content.ts';
@@ -42,8 +43,6 @@ const requestHeaders = ['accept', 'accept-language', 'if-none-match', 'if-modifi
 const sentHeaders = [...requestHeaders, 'content-type', 'authorization'] as const;
 const passedHeaders = ['content-type', 'cache-control', 'vary', 'etag', 'last-modified', 'content-length'] as const;
 
-const privately = 'private, no-store';
-
 /**
  * The Cache-Control of a proxied response. A visitor's response is never cached, whatever its service says (SEC-09). A
  * script of such a service is the same for all visitors, so browsers may cache it, but shared caches may not.
@@ -52,7 +51,7 @@ function cacheControlOf(service: ProxiedService, request: Request, given: string
   if (!service.forVisitor) return given;
   const directives = given.split(',').map((directive) => directive.trim());
   const remaining = directives.filter((directive) => !/^(?:public|private|s-maxage=.*|)$/i.test(directive));
-  return request.path.endsWith('.js') && remaining.length > 0 ? ['private', ...remaining].join(', ') : privately;
+  return request.path.endsWith('.js') && remaining.length > 0 ? ['private', ...remaining].join(', ') : neverStored;
 }
 
 const pick = (names: readonly string[], headers: Readonly<Record<string, string | string[] | undefined>>) =>
@@ -84,29 +83,17 @@ const serviceOf = ({ path: requested }: Request) => services.find(({ path }) => 
  * refused before they are counted, so that no such page uses up a visitor's limit.
  */
 function callGuards(limitCalls: RequestHandler): RequestHandler[] {
-  const fromHere: RequestHandler = (request, response, next) => {
-    if (isSameOrigin(request, infoOf(request).host)) next();
-    else sendText(response, 403, 'Only pages of this site may post here.');
-  };
-  const readBody = express.raw({ type: () => true, limit: bodyLimit });
-  const withinLimit: RequestHandler = (request, response, next) =>
-    limitCalls(request, response, (error?: unknown) => {
-      if (error instanceof TooManyCallsError) sendText(response, 429, 'Wait a minute, then try again.');
-      else next(error);
+  const refuse: Refuse = ({ status, text }, _request, response) => sendText(response, status, text);
+  const tooLarge = 'This is more than a service takes.';
+  const read = express.raw({ type: () => true, limit: bodyLimit });
+  const readBody: RequestHandler = (request, response, next) =>
+    read(request, response, (error?: unknown) => {
+      if (!error) next();
+      else if (isTooLarge(error)) sendText(response, 413, tooLarge);
+      else sendText(response, 400, 'This cannot be read.');
     });
-  const refuseTooLarge = (response: Response) => sendText(response, 413, 'This is more than a service takes.');
-  const postGuards: RequestHandler[] = [
-    fromHere,
-    withinLimit,
-    (request, response, next) => {
-      if (announcesTooMuch(request)) return refuseTooLarge(response);
-      readBody(request, response, (error?: unknown) => {
-        if (!error) next();
-        else if (isTooLarge(error)) refuseTooLarge(response);
-        else sendText(response, 400, 'This cannot be read.');
-      });
-    },
-  ];
+  const withinLimit = limitRate(limitCalls, refuse);
+  const postGuards = [requireSameOrigin(refuse), withinLimit, limitSize(tooLarge, refuse), readBody];
   const limited: RequestHandler = (request, response, next) => {
     if (request.method === 'POST' || !serviceOf(request)) return next();
     if (isPostOnly(request)) {
@@ -115,7 +102,7 @@ function callGuards(limitCalls: RequestHandler): RequestHandler[] {
     }
     if (groupOfCall(request) !== undefined && request.get('sec-fetch-site') === 'cross-site')
       return sendText(response, 403, 'Only pages of this site may call this.');
-    withinLimit(request, response, next);
+    void withinLimit(request, response, next);
   };
   const posted = postGuards.map((guard): RequestHandler => (request, response, next) => {
     if (request.method === 'POST' && serviceOf(request)?.posts) return guard(request, response, next);

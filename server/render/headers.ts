@@ -3,6 +3,7 @@ import helmet from 'helmet';
 import type { AssetManifest } from '../../shared/assets/manifest.ts';
 import type { Config } from '../config/config.ts';
 import type { BrandConfig } from '../config/brand-config.ts';
+import { neverStored } from '../cache-control.ts';
 import { contentSecurityPolicy } from './csp.ts';
 
 export type HeaderMap = Readonly<Record<string, string>>;
@@ -47,7 +48,7 @@ const ofPagesAlone = new Set(['cross-origin-opener-policy', 'cross-origin-resour
 
 export type Protect = (response: ServerResponse, brandConfig: BrandConfig) => void;
 
-/** Sets the security headers of every response of a brand that is no page. Pages have their own set. */
+/** Sets the security headers of every response of a brand. Pages replace them by their own set, which has more. */
 export function createProtect({ brands }: Pick<Config, 'brands'>): Protect {
   const fixed = new Map(
     brands.map((brandConfig) => {
@@ -81,7 +82,7 @@ export function createResponseHeaders(config: Config, assets: AssetManifest) {
     'content-type': 'text/html; charset=utf-8',
     ...(lang && { 'content-language': lang }),
     ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
-    'cache-control': !isPublic ? 'private, no-store' : isBrief ? brief : lasting,
+    'cache-control': !isPublic ? neverStored : isBrief ? brief : lasting,
     vary: 'Accept-Encoding',
     ...contentSecurityPolicy(brandConfig, assets, { nonce, devReload: config.devReload }),
     ...fixed.get(brandConfig.brand.id),

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { RequestHandler } from 'express';
 import { chooseEncoding } from '../cache/encodings.ts';
-import { sendText } from '../http/responses.ts';
-import { rejectUnsafeMethods } from '../http/responses.ts';
+import { sendText, rejectUnsafeMethods } from '../http/responses.ts';
 import { type Asset, typeOf } from './asset.ts';
 import { findShared, shareAssets } from './shared-assets.ts';
 

@@ -1,11 +1,10 @@
 import type { RequestHandler } from 'express';
 import { pipeline } from 'node:stream/promises';
 import type { Brand } from '../../brands/index.ts';
-import { sendText } from '../http/responses.ts';
+import { sendText, sendWithEtag } from '../http/responses.ts';
 import { abortOnDisconnect } from '../http/client-disconnect.ts';
 import type { Log } from '../ops/log.ts';
 import { requestIdOf, brandConfigOf } from '../http/request-info.ts';
-import { sendWithEtag } from '../http/responses.ts';
 import type { HttpClient } from '../upstream/http-client.ts';
 import { emblemsSvg } from './emblems.ts';
 

@@ -7,10 +7,10 @@ import { optional, shape, wanted } from '../contract/tolerant.ts';
 import { counted } from './counted.ts';
 import { shownByBadges } from './shown-by-badges.ts';
 
-/**
- * Responses reduced to the fields that components read, since a page's data is part of its HTML, 48 times per tile. The
- * contract's own schemas stay complete.
- */
+// Responses reduced to the fields that components read, since a page's data is part of its HTML, 48 times per tile. The
+// contract's own schemas stay complete.
+
+/** An image as tiles need it. */
 const urlOnly = v.pick(img, ['url']);
 
 /** Field order in which consecutive cards repeat long sequences, which saves a hundred bytes of compressed HTML. */

@@ -13,7 +13,8 @@ import { boundsIn } from './shown-slides.ts';
 
 export { author, post, postContent } from '../contract/blog.ts';
 
-/** Reduces responses to the fields that the blog's components read, as shown-games.ts does for games. */
+// Responses reduced to the fields that the blog's components read, as shown-games.ts does for games.
+
 const urlOnly = v.pick(img, ['url']);
 
 const shownPost = shape({

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import type { CultureCode } from '../../../locales/index.ts';
+import { publicForAnHour } from '../../cache-control.ts';
 import { sendText, etagOf } from '../../http/responses.ts';
 import { cdnHeaders } from '../../cache/cdn-tags.ts';
 import { chooseEncoding } from '../../cache/encodings.ts';
@@ -14,8 +15,6 @@ import { cultureOrigins } from '../../page/site.ts';
 import { createFiles } from './files.ts';
 import type { SitemapOptions } from './list.ts';
 import { hasPart, parsePartPath, type Part, partXml, sitemapIndex } from './sitemap.ts';
-
-const anHour = 'public, max-age=3600';
 
 const indexPath = '/sitemap.xml';
 
@@ -32,7 +31,7 @@ async function* indexXml(options: SitemapOptions) {
 export function sitemapEndpoint({ config, upstream, purges, log }: AppContext): RequestHandler {
   const files = createFiles({ purges });
   const begin = (response: Response) =>
-    response.set('cache-control', anHour).type('application/xml').vary('Accept-Encoding');
+    response.set('cache-control', publicForAnHour).type('application/xml').vary('Accept-Encoding');
 
   function optionsOf(request: Request): Omit<SitemapOptions, 'signal'> {
     const brandConfig = brandConfigOf(request);

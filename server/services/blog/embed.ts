@@ -1,6 +1,5 @@
 import type { CultureCode } from '../../../locales/index.ts';
-import type { WrittenEmbed } from '../../../shared/contract/written.ts';
-import type { WrittenGameCard } from '../../../shared/contract/written.ts';
+import type { WrittenEmbed, WrittenGameCard } from '../../../shared/contract/written.ts';
 import { createPromotions } from '../cms/promotions.ts';
 import { parseEmbed } from '../content/embeds.ts';
 import type { ContentStore } from '../content/store.ts';

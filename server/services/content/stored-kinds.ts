@@ -1,7 +1,13 @@
-import type { WrittenAuthor, WrittenPostCard } from '../../../shared/contract/written.ts';
-import type { WrittenBtTexts, WrittenSlide } from '../../../shared/contract/written.ts';
-import type { WrittenFeatureCard, WrittenTermsText } from '../../../shared/contract/written.ts';
-import type { WrittenPaymentOption, WrittenSimpleFeed } from '../../../shared/contract/written.ts';
+import type {
+  WrittenAuthor,
+  WrittenPostCard,
+  WrittenBtTexts,
+  WrittenSlide,
+  WrittenFeatureCard,
+  WrittenTermsText,
+  WrittenPaymentOption,
+  WrittenSimpleFeed,
+} from '../../../shared/contract/written.ts';
 import type { StoredPost, StoredTag } from './kinds/blog.ts';
 import type { StoredFaqCategory } from './kinds/faq.ts';
 import type { StoredFeature } from './kinds/feature.ts';

@@ -1,7 +1,7 @@
 import type { ServiceRequest } from './endpoint.ts';
 import { ProblemError } from './problem.ts';
 
-/** The origin by which the clientKey reached these services: what links back to them begin with. */
+/** The origin by which the client reached these services. Links back to them begin with it. */
 export function ownOrigin({ header }: Pick<ServiceRequest, 'header'>): string {
   const host = header('host') ?? '';
   if (!/^[\w.-]+(:\d{1,5})?$|^\[[\da-f:]+\](:\d{1,5})?$/i.test(host))

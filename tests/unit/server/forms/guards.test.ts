@@ -12,8 +12,7 @@ async function createSite() {
   const app = express();
   const guards = createGuards({
     limitCalls: createCallLimits(),
-    refuse: ({ status, data }, reason, _request, response) =>
-      response.status(status).send(`${reason}: ${JSON.stringify(data)}`),
+    refuse: ({ status, text, reason }, _request, response) => response.status(status).send(`${reason}: ${text}`),
   });
   app.use(resolvedFor());
   app.post('/', guards, (request: Request, response: Response) => response.json(request.body));
@@ -41,11 +40,11 @@ async function createSite() {
 describe('the guards of a POST', () => {
   it('SEC-03 reject a body that is too large, by its Content-Length before it has arrived', async () => {
     const post = await createSite();
-    const tooLarge = [413, expect.stringMatching(/^body: .*"The body may have at most 16 kB\."/)];
+    const tooLarge = [413, 'body: The body may have at most 16 kB.'];
     expect(await post({ 'content-length': '16385' })).toEqual(tooLarge);
     expect(await post({}, JSON.stringify('x'.repeat(17_000)))).toEqual(tooLarge);
     expect(await post({ 'transfer-encoding': 'chunked' }, JSON.stringify('x'.repeat(17_000)))).toEqual(tooLarge);
-    expect(await post({}, '{')).toEqual([400, expect.stringMatching(/^body: .*"The body is malformed\."/)]);
+    expect(await post({}, '{')).toEqual([400, 'body: The body is malformed.']);
     expect(await post({}, '{"name":"Eva"}')).toEqual([200, '{"name":"Eva"}']);
   });
 
