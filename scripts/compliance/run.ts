@@ -10,7 +10,7 @@ import { findBreaches } from '../check/compliance/breaches.ts';
 import { readStateWords, readOffers } from '../check/compliance/offers.ts';
 import { readPages } from '../check/compliance/pages.ts';
 import { startStack } from '../check/compliance/stack.ts';
-import { startChromium } from '../bench/browser/phone.ts';
+import { startChromium } from '../run/chromium.ts';
 import { untilInterrupted } from '../run/interruption.ts';
 import { root } from '../run/root.ts';
 import { runScript } from '../run/script.ts';

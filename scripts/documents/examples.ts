@@ -4,6 +4,7 @@ import { brands, house, product } from '../../brands/index.ts';
 import { Failure } from '../terminal/failure.ts';
 import type { Call, Value } from './calls/call.ts';
 import { calls } from './calls/calls.ts';
+import { isRecord } from '../../shared/data/is-record.ts';
 
 const examplesPath = 'shared/contract/examples.json';
 
@@ -53,8 +54,7 @@ const ownName = new RegExp(ownNames.map((name) => name.split(/\W+/).join(String.
 /** Shortens lists and texts, and replaces the house's names. */
 function shorten(data: unknown): unknown {
   if (Array.isArray(data)) return data.slice(0, mostItems).map(shorten);
-  if (typeof data === 'object' && data !== null)
-    return Object.fromEntries(Object.entries(data).map(([name, field]) => [name, shorten(field)]));
+  if (isRecord(data)) return Object.fromEntries(Object.entries(data).map(([name, field]) => [name, shorten(field)]));
   if (typeof data !== 'string') return data;
   const text = data.replaceAll(ownName, 'example');
   return text.length > mostLetters ? `${text.slice(0, mostLetters)}…` : text;

@@ -13,6 +13,7 @@ import * as logs from '../../shared/contract/log-entry.ts';
 import * as newsletter from '../../shared/contract/newsletter.ts';
 import * as visitorServices from '../../shared/contract/visitor-services.ts';
 import * as voucher from '../../shared/contract/voucher.ts';
+import { isRecord } from '../../shared/data/is-record.ts';
 
 type Schema = v.GenericSchema;
 
@@ -36,8 +37,7 @@ function identityOf(schema: Schema): object {
 /** The converter visits the first schema of a pipe, not the schema that has the pipe. */
 const firstOf = (schema: Schema): object => insides(schema).pipe?.[0] ?? schema;
 
-const isSchema = (value: unknown): value is Schema =>
-  typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema';
+const isSchema = (value: unknown): value is Schema => isRecord(value) && value['kind'] === 'schema';
 
 const isNamed = (schema: Schema) => ['object', 'loose_object', 'variant', 'record'].includes(schema.type);
 

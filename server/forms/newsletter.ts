@@ -7,6 +7,7 @@ import type { BrandConfig } from '../config/brand-config.ts';
 import { withTimeout } from '../async/time-limit.ts';
 import type { HttpClient } from '../upstream/http-client.ts';
 import { type ResultPage, type PostResult, type PostEndpoint, problem, type ReportPost } from './endpoint.ts';
+import { isRecord } from '../../shared/data/is-record.ts';
 
 const servicePath = '/braze-profiles/v1/newsletter';
 
@@ -19,8 +20,7 @@ function refusalOf([issue]: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unkno
   return { status: 422, data: { field, code: isEmpty(issue.input) ? 'missing' : 'malformed' } };
 }
 
-const textOf = (body: unknown, name: string): unknown =>
-  typeof body === 'object' && body !== null ? (body as Readonly<Record<string, unknown>>)[name] : undefined;
+const textOf = (body: unknown, name: string): unknown => (isRecord(body) ? body[name] : undefined);
 
 /** The culture whose form was posted, if this site has it. */
 function cultureOf(body: unknown, { cultures }: BrandConfig): Culture {

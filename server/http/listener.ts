@@ -11,7 +11,7 @@ import { normaliseForwardedFor } from './trust-proxy.ts';
 import { runInSpan } from '../tracing/span.ts';
 
 /** Limits against slow and oversized requests. Node closes connections that exceed them. */
-const limits = {
+const defaultLimits = {
   maxHeaderSize: 16 * 1024,
   headersTimeout: 10_000,
   requestTimeout: 30_000,
@@ -23,7 +23,9 @@ const limits = {
 } as const;
 
 export type ClientLimits = {
-  readonly [Name in keyof typeof limits]: (typeof limits)[Name] extends number ? number : (typeof limits)[Name];
+  readonly [Name in keyof typeof defaultLimits]: (typeof defaultLimits)[Name] extends number
+    ? number
+    : (typeof defaultLimits)[Name];
 };
 
 const maxUrlLength = 8 * 1024;
@@ -71,7 +73,7 @@ function refuseUnread(error: NodeJS.ErrnoException, socket: Socket, { config, lo
  * no setting does.
  */
 export function createHttpServer(context: AppContext, app: Express, changed: Partial<ClientLimits> = {}): Server {
-  const clientLimits: ClientLimits = { ...limits, ...changed };
+  const clientLimits: ClientLimits = { ...defaultLimits, ...changed };
   const { config, log, metrics, tracing } = context;
   const isStaging = config.staging;
   const refuse = (request: IncomingMessage, response: ServerResponse, status: number, reason: string, text: string) => {

@@ -1,4 +1,5 @@
 import cluster, { type Worker } from 'node:cluster';
+import { isRecord } from '../../shared/data/is-record.ts';
 
 /** A request of the primary process to a worker, and its response. Other messages use the same channel. */
 interface WorkerRequest {
@@ -11,10 +12,8 @@ interface WorkerResponse {
   data: unknown;
 }
 
-const isRequest = (message: unknown): message is WorkerRequest =>
-  typeof message === 'object' && message !== null && 'siteRequest' in message;
-const isResponse = (message: unknown): message is WorkerResponse =>
-  typeof message === 'object' && message !== null && 'siteResponse' in message;
+const isRequest = (message: unknown): message is WorkerRequest => isRecord(message) && 'siteRequest' in message;
+const isResponse = (message: unknown): message is WorkerResponse => isRecord(message) && 'siteResponse' in message;
 
 /** Longest time that the primary process waits for a worker. */
 const limitMs = 2_000;

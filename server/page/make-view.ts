@@ -14,7 +14,7 @@ import { shownSite, shownSiteUrl } from '../emulation/site.ts';
 import type { View } from '../render/view.ts';
 import { listedOn, questionsOn } from './listed.ts';
 import type { Loaded } from './load.ts';
-import type { IntlOf } from './pages.ts';
+import type { IntlOf } from './intls.ts';
 import type { PageTarget } from './resolve.ts';
 import { siteScript } from './site-script.ts';
 import { siteKey } from './site.ts';

@@ -7,6 +7,7 @@ import { plainId, textIdOf } from '../../shared/data/text-id.ts';
 import { htmlLink } from '../../shared/routing/content-link.ts';
 import { cultureOfCall } from '../../shared/data/culture-of-call.ts';
 import { isBlock, isDroppedBlock, renamed, schema } from './html-schema.ts';
+import { isRecord } from '../../shared/data/is-record.ts';
 
 /** Fields of the contract that contain HTML: `html`, `body`, and names that end in Html. */
 const htmlField = /^(?:html|body)$|Html$/;
@@ -238,7 +239,7 @@ function eachHtml(value: unknown, field: string, visit: (html: string) => void) 
     if (htmlField.test(field)) visit(value);
   } else if (Array.isArray(value)) {
     for (const item of value) eachHtml(item, field, visit);
-  } else if (value !== null && typeof value === 'object') {
+  } else if (isRecord(value)) {
     for (const [name, item] of Object.entries(value)) eachHtml(item, name, visit);
   }
 }
@@ -247,7 +248,7 @@ function eachHtml(value: unknown, field: string, visit: (html: string) => void) 
 function withHtml(value: unknown, field: string, replace: (html: string) => string): unknown {
   if (typeof value === 'string') return htmlField.test(field) ? replace(value) : value;
   if (Array.isArray(value)) return value.map((item) => withHtml(item, field, replace));
-  if (value === null || typeof value !== 'object') return value;
+  if (!isRecord(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, withHtml(item, name, replace)]));
 }
 

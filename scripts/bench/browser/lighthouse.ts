@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import * as v from 'valibot';
 import { root } from '../../run/root.ts';
 import { needChromium } from '../../test/chromium.ts';
-import { chromiumFlags } from './phone.ts';
+import { chromiumFlags } from '../../run/chromium.ts';
 
 /**
  * Pinned, because versions weigh metrics differently. npm runs it from its own cache; it is no dependency of the

@@ -1,5 +1,5 @@
-import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
-import { needChromium, visitorAgent } from '../../test/chromium.ts';
+import type { Browser, CDPSession, Page } from 'playwright';
+import { visitorAgent } from '../../test/chromium.ts';
 
 /** A page in a new browser context with empty caches. */
 export interface Phone extends AsyncDisposable {
@@ -26,19 +26,6 @@ const screen = {
   hasTouch: true,
   userAgent: visitorAgent,
 } as const;
-
-/** Command line flags of Chromium, for Playwright and Lighthouse. */
-export function chromiumFlags(): string[] {
-  const asRoot = process.getuid?.() === 0;
-  return [...(asRoot ? ['--no-sandbox'] : []), '--disable-gpu', '--disable-background-networking', '--disable-sync'];
-}
-
-/** Starts headless Chromium. Signals end it and the process, unless the caller handles them itself. */
-export function startChromium({ handlesSignals = false } = {}): Promise<Browser> {
-  const left = !handlesSignals;
-  const signals = { handleSIGINT: left, handleSIGTERM: left, handleSIGHUP: left };
-  return chromium.launch({ executablePath: needChromium(), args: chromiumFlags(), ...signals });
-}
 
 export async function openPhone(browser: Browser, { network, cpu = 1 }: PhoneOptions): Promise<Phone> {
   const context = await browser.newContext(screen);

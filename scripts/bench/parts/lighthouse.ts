@@ -4,7 +4,7 @@ import { Failure } from '../../terminal/failure.ts';
 import { urlOf, sendRequest, home, revalidate } from '../send-request.ts';
 import type { Bench } from '../bench.ts';
 import { fetchLighthouse, lighthouse, reasonOfFailure, type Scores, visitByLighthouse } from '../browser/lighthouse.ts';
-import { startChromium } from '../browser/phone.ts';
+import { startChromium } from '../../run/chromium.ts';
 import { warmUp } from '../browser/warm-up.ts';
 import type { Figure } from '../figure.ts';
 import { interleave } from '../interleave.ts';

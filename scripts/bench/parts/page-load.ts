@@ -1,7 +1,8 @@
 import type { Browser } from 'playwright';
 import { urlOf, revalidate } from '../send-request.ts';
 import type { Bench } from '../bench.ts';
-import { openPhone, startChromium } from '../browser/phone.ts';
+import { startChromium } from '../../run/chromium.ts';
+import { openPhone } from '../browser/phone.ts';
 import { readVitals, type Vitals } from '../browser/vitals.ts';
 import { warmUp } from '../browser/warm-up.ts';
 import type { Figure, Target } from '../figure.ts';

@@ -2,7 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { CDPSession, Page } from 'playwright';
 import { home } from '../send-request.ts';
 import type { Bench } from '../bench.ts';
-import { openPhone, startChromium } from '../browser/phone.ts';
+import { startChromium } from '../../run/chromium.ts';
+import { openPhone } from '../browser/phone.ts';
 import type { Figure } from '../figure.ts';
 
 /** Pages that all pages link to, so that client-side navigation connects them. */

@@ -13,6 +13,7 @@ import { fillPattern, type Params } from '../../../shared/routing/pattern.ts';
 import type { RouteKey } from '../../../shared/routing/table.ts';
 import { readResource, type Extent, type List, need, type Site, SitemapUnavailable, totalOf } from './list.ts';
 import type { Entry } from './xml.ts';
+import { isRecord } from '../../../shared/data/is-record.ts';
 
 /** Items whose pages are fetched in parallel. */
 const batch = 8;
@@ -86,9 +87,7 @@ async function itemEntry(site: Site, key: RouteKey, params: Params): Promise<Ent
 
 /** Most responses contain their modification time. The contract's schemas accept only dates there. */
 const changeOf = (data: unknown): string | undefined =>
-  typeof data === 'object' && data !== null && 'updatedAt' in data && typeof data.updatedAt === 'string'
-    ? data.updatedAt
-    : undefined;
+  isRecord(data) && typeof data['updatedAt'] === 'string' ? data['updatedAt'] : undefined;
 
 /** A list that a service returns in pages. */
 const paged =

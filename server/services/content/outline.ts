@@ -1,6 +1,7 @@
 import type { CultureCode } from '../../../locales/index.ts';
 import type { Fields } from './front-matter.ts';
 import { pagePath } from './pages.ts';
+import { isRecord } from '../../../shared/data/is-record.ts';
 
 /** Author of a post. */
 export interface AuthorFacts {
@@ -24,7 +25,7 @@ export interface Outline {
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {});
+const fieldsOf = (value: unknown): Fields => (isRecord(value) ? value : {});
 const listOf = (value: unknown): Fields[] => (Array.isArray(value) ? value.map(fieldsOf) : []);
 
 const folders: Readonly<Record<string, { key: string; param: string }>> = {

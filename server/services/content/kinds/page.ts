@@ -7,6 +7,7 @@ import { day, flag, instantOf, integer, many, record, seo, slug, words } from '.
 import { termsBeside } from '../offer-terms.ts';
 import { pagePath } from '../pages.ts';
 import { defineKind } from './kind.ts';
+import { isRecord } from '../../../../shared/data/is-record.ts';
 
 export type StoredPage = Omit<WrittenContentPage, 'alternates'>;
 
@@ -59,8 +60,7 @@ const schema = (context: ContentContext) =>
     body: markdownWithoutEmbeds(context),
   });
 
-const isLanding = (fields: unknown) =>
-  typeof fields === 'object' && fields !== null && 'landing' in fields && fields.landing === true;
+const isLanding = (fields: unknown) => isRecord(fields) && fields['landing'] === true;
 
 /** `pages/<code>.md`: the page with the route of that key, or a landing page. */
 export const page = defineKind({

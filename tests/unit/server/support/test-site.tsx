@@ -6,7 +6,7 @@ import { createPurges } from '../../../../server/cache/purges.ts';
 import type { Environment } from '../../../../server/config/read.ts';
 import type { ViewContext } from '../../../../server/page/make-view.ts';
 import { createPageService } from '../../../../server/page/page-service.ts';
-import { createIntls } from '../../../../server/page/pages.ts';
+import { createIntls } from '../../../../server/page/intls.ts';
 import { type PageTarget, resolveTarget } from '../../../../server/page/resolve.ts';
 import { createSites } from '../../../../server/page/site.ts';
 import { createResponseHeaders } from '../../../../server/render/headers.ts';

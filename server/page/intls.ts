@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import { frameAreas, headAreas, pages } from '../../client/pages/pages.ts';
 import type { ContentType } from '../../shared/routing/route.ts';
 import {
@@ -10,14 +9,6 @@ import {
 import type { Culture } from '../../locales/index.ts';
 import { createShownMessages } from '../emulation/messages.ts';
 import type { ShownLocale } from '../emulation/shown-locale.ts';
-
-/** All page components, loaded before the first request. */
-export async function loadPageComponents(): Promise<Readonly<Record<ContentType, ComponentType>>> {
-  const entries = await Promise.all(
-    Object.entries(pages).map(async ([type, { load }]) => [type, (await load()).Page] as const),
-  );
-  return Object.fromEntries(entries) as Record<ContentType, ComponentType>;
-}
 
 /** The formatter of a culture with the messages of one page type, in its own or a shown locale, created once for each. */
 export function createIntls(messages: MessagesByLocale) {
