@@ -18,7 +18,8 @@ async function startSiteAt(url: string, env: Record<string, string> = {}) {
     expect(status).toBe(200);
     return headers['x-cache'];
   };
-  const availabilityLog = () => site.log.map(({ code }) => code).filter((code) => /^cache\.(?:un)?available$/.test(String(code)));
+  const availabilityLog = () =>
+    site.log.map(({ code }) => code).filter((code) => /^cache\.(?:un)?available$/.test(String(code)));
   return { ...site, available, stateOf, availabilityLog };
 }
 
