@@ -4,7 +4,7 @@ import { shifts } from './support/shifts.ts';
 import { addressOf, expect, firstCultures, show, test } from './support/test.ts';
 
 const pages = {
-  'en-GB': ['/help/', '/winners/', '/terms/', '/responsible-gaming/', '/about-us/'],
+  'en-GB': ['/help/', '/winners/', '/terms/', '/responsible-gaming/'],
   'de-DE': ['/impressum/', '/privacy/'],
   sv: ['/pay-n-play/', '/winners/'],
   es: ['/juego-autorizado/', '/contact/'],

@@ -185,10 +185,7 @@ async function expectNothingKeptOf(page: Page, { before, open, content, close = 
 const visits = Map.groupBy(overlays, ({ path = '/help/', width = 1280 }) => `${path} ${width}`);
 for (const [visited, group] of visits) {
   const [path = '', width] = visited.split(' ');
-  test(`PERF-02 ${group.map(({ what }) => what).join(', ')} leak no memory after they are closed`, async ({
-    visit,
-    page,
-  }) => {
+  test(`PERF-02 closing frees the memory of ${group.map(({ what }) => what).join(', ')}`, async ({ visit, page }) => {
     test.slow();
     await page.setViewportSize({ width: Number(width), height: 780 });
     await visit('en-GB', path);

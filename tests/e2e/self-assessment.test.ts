@@ -53,15 +53,13 @@ test('PAGE-13 A11Y-01 the page does not scroll sideways at 320 px and 1440 px, a
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const [culture, show] of cultures) {
-    test(`PAGE-13 SSR-05 ${culture} the test is a list of questions that submits nothing`, async ({ page }) => {
-      await page.goto(addressOf(culture, path));
-      await expect(page.locator('main legend')).toHaveCount(9);
-      await expect(page.locator('main form')).toHaveCount(0);
-      await expect(page.getByRole('button', { name: show })).toBeHidden();
-      await page.locator('[name=question-9]').last().check();
-      await page.locator('[name=question-9]').last().press('Enter');
-      await expect(page).toHaveURL(addressOf(culture, path));
-    });
-  }
+  test('PAGE-13 SSR-05 the test is a list of questions that submits nothing', async ({ page }) => {
+    await page.goto(addressOf('en-GB', path));
+    await expect(page.locator('main legend')).toHaveCount(9);
+    await expect(page.locator('main form')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Show my result' })).toBeHidden();
+    await page.locator('[name=question-9]').last().check();
+    await page.locator('[name=question-9]').last().press('Enter');
+    await expect(page).toHaveURL(addressOf('en-GB', path));
+  });
 });
