@@ -1,30 +1,17 @@
 import type { Rule } from './rule.ts';
 import type { SourceFile } from './sources.ts';
 
-/** Limits in lines: of the longest file, of the 90th percentile, of the median. */
-const limits = { longest: 400, ninth: 240, median: 70 };
+/** Lines of the longest file. No percentile has a limit: it would reward splitting what belongs together. */
+const longest = 400;
 
 const lines = ({ text }: SourceFile) => text.replace(/\n$/, '').split('\n').length;
 
-/** Files above the length limit, and percentiles above theirs. */
+/** Files above the length limit. */
 export function longFiles(files: readonly SourceFile[]): string[] {
-  const measured = files
+  return files
     .filter(({ path }) => /\.(tsx?|mjs|css)$/.test(path))
-    .map((file) => ({ path: file.path, lines: lines(file) }))
-    .sort((a, b) => a.lines - b.lines);
-  const at = (share: number) => measured[Math.floor(measured.length * share)]?.lines ?? 0;
-  const tooMany = (share: string, found: number, limit: number) =>
-    found > limit ? [`${share} of all files has more than ${found - 1} lines; it should have at most ${limit}.`] : [];
-  return [
-    ...measured
-      .filter((file) => file.lines > limits.longest)
-      .map(
-        (file) =>
-          `${file.path} has ${file.lines} lines; a file may have ${limits.longest}: it holds more than one thing.`,
-      ),
-    ...tooMany('Every second', at(0.5), limits.median),
-    ...tooMany('One in ten', at(0.9), limits.ninth),
-  ];
+    .filter((file) => lines(file) > longest)
+    .map((file) => `${file.path} has ${lines(file)} lines; a file may have ${longest}: it holds more than one thing.`);
 }
 
 export const fileLengths: Rule = { name: 'files are short', find: ({ files }) => longFiles(files) };
