@@ -64,27 +64,59 @@ export function undescribedCodes(codes: readonly string[], document: string): st
   ];
 }
 
+const numberOf = ({ path }: SourceFile) => posix.basename(path).slice(0, 3);
+
 /** Decision records whose number is taken, or differs from that of their heading. */
 export function misnumberedRecords(records: readonly SourceFile[]): string[] {
-  const numberOf = (path: string) => posix.basename(path).slice(0, 3);
-  return records.flatMap(({ path, text }, index) => {
-    const number = numberOf(path);
-    const isTaken = records.slice(0, index).some((other) => numberOf(other.path) === number);
+  return records.flatMap((record, index) => {
+    const { path, text } = record;
+    const number = numberOf(record);
+    const isTaken = records.slice(0, index).some((other) => numberOf(other) === number);
     if (isTaken) return [`${path}: another record has the number ${number}. Take the next free one.`];
     return text.startsWith(`# ${number} `) ? [] : [`${path}: its heading must begin with "# ${number} ".`];
   });
 }
 
+/** What a record's status says, with the numbers of the records that supersede it and that it supersedes. */
+function statusOf({ text }: SourceFile) {
+  const status = /^# .+\n\nStatus: ((?:accepted|superseded by \d{3})\.(?: .+)?)\n/.exec(text)?.[1];
+  if (status === undefined) return undefined;
+  const numbersAfter = (word: RegExp) =>
+    [...status.matchAll(word)].flatMap(([, rest = '']) => rest.match(/\b\d{3}\b/g) ?? []);
+  return {
+    supersededBy: numbersAfter(/superseded (?:in part )?by ([^.:]*)/gi),
+    supersedes: numbersAfter(/supersedes ([^.]*)/gi),
+  };
+}
+
+/** Decision records without a status below their heading, or whose status disagrees with that of the record it names. */
+export function wrongStatuses(records: readonly SourceFile[]): string[] {
+  const statuses = new Map(records.map((record) => [numberOf(record), statusOf(record)]));
+  return records.flatMap((record) => {
+    const { path } = record;
+    const status = statusOf(record);
+    if (!status)
+      return [`${path} needs a line below its heading: "Status: accepted." or "Status: superseded by <number>."`];
+    const wrong = (others: readonly string[], field: 'supersedes' | 'supersededBy', words: string) =>
+      others
+        .filter((other) => !statuses.get(other)?.[field].includes(numberOf(record)))
+        .map((other) => `${path}: its status names ${other}, whose own must say "${words} ${numberOf(record)}".`);
+    return [
+      ...wrong(status.supersededBy, 'supersedes', 'Supersedes'),
+      ...wrong(status.supersedes, 'supersededBy', 'superseded by'),
+    ];
+  });
+}
+
 export const decisionNumbers: Rule = {
-  name: 'documents: decision records are numbered',
+  name: 'documents: decision records have a number and a status',
   async find({ root }) {
     const folder = 'server/decisions/';
     const names = (await readdir(root + folder)).filter((name) => name !== 'README.md').sort();
-    const records = names.map(async (name) => ({
-      path: folder + name,
-      text: await readFile(root + folder + name, 'utf8'),
-    }));
-    return misnumberedRecords(await Promise.all(records));
+    const records = await Promise.all(
+      names.map(async (name) => ({ path: folder + name, text: await readFile(root + folder + name, 'utf8') })),
+    );
+    return [...misnumberedRecords(records), ...wrongStatuses(records)];
   },
 };
 

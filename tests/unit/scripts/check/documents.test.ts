@@ -4,6 +4,7 @@ import {
   missingCommands,
   namedPaths,
   undescribedCodes,
+  wrongStatuses,
 } from '../../../../scripts/check/documents.ts';
 
 const pathsOf = (text: string, path = 'README.md') => namedPaths({ path, text });
@@ -84,5 +85,39 @@ describe('decision records', () => {
 
   it('DOC-01 are reported when their heading has another number', () => {
     expect(problemsOf(['002-a.md', '# 001 A\n'])).toEqual([expect.stringContaining('must begin with "# 002 "')]);
+  });
+
+  const accepted = 'Status: accepted.';
+
+  it.each([
+    ['without a status', ['# 001 A\n\n**Context.** A.\n'], ['001.md needs a line below its heading']],
+    [
+      'with another word',
+      ['# 001 A\n\nStatus: replaced by 002.\n', `# 002 B\n\n${accepted}\n`],
+      ['001.md needs a line'],
+    ],
+    ['superseded by a record that does not exist', ['# 001 A\n\nStatus: superseded by 002.\n'], ['names 002']],
+    [
+      'superseded by a record that does not say so',
+      ['# 001 A\n\nStatus: superseded by 002.\n', `# 002 B\n\n${accepted}\n`],
+      ['001.md: its status names 002, whose own must say "Supersedes 001"'],
+    ],
+    [
+      'superseding a record that does not say so',
+      [`# 001 A\n\n${accepted}\n`, `# 002 B\n\n${accepted} Supersedes the flags of 001.\n`],
+      ['002.md: its status names 001, whose own must say "superseded by 002"'],
+    ],
+    [
+      'that agree',
+      [
+        `# 001 A\n\n${accepted} Superseded in part by 003: the 100 flags.\n`,
+        '# 002 B\n\nStatus: superseded by 003.\n',
+        `# 003 C\n\n${accepted} Supersedes 002 and the flags of 001.\n`,
+      ],
+      [],
+    ],
+  ])('DOC-01 are compared by their statuses: %s', (_, texts, problems) => {
+    const records = texts.map((text) => ({ path: `${text.slice(2, 5)}.md`, text }));
+    expect(wrongStatuses(records)).toEqual(problems.map((problem) => expect.stringContaining(problem)));
   });
 });
