@@ -39,7 +39,7 @@ export async function measureNavigation(bench: Bench): Promise<Figure[]> {
       value: median(times),
       unit: 'ms',
       control: { title: 'its html put in by hand', value: median(controlTimes) },
-      target: { of: 'value', atMost: 100 },
+      target: { of: 'ratio', atMost: 1.25 },
     },
   ];
 }
