@@ -77,7 +77,7 @@ export function misnumberedRecords(records: readonly SourceFile[]): string[] {
   });
 }
 
-/** What a record's status says, with the numbers of the records that supersede it and that it supersedes. */
+/** The status of a record, as the numbers of the records that supersede it and that it supersedes. */
 function statusOf({ text }: SourceFile) {
   const status = /^# .+\n\nStatus: ((?:accepted|superseded by \d{3})\.(?: .+)?)\n/.exec(text)?.[1];
   if (status === undefined) return undefined;
