@@ -171,9 +171,9 @@ describe('several worker processes', () => {
     const adminPort = Number((await site.logged('admin.ready'))['port']);
     const workers = async () => (await scrape(adminPort)).get('metrics_workers_missing');
     await vi.waitFor(async () => expect(await workers()).toBe(0), { timeout: 30_000 });
-    expect(new Set(site.log.filter(({ code }) => code === 'server.ready').map(({ pid }) => pid)).size).toBe(
-      availableParallelism(),
-    );
+    // The metrics may be there before the lines of the log have been read.
+    const ready = () => new Set(site.log.filter(({ code }) => code === 'server.ready').map(({ pid }) => pid)).size;
+    await expect.poll(ready).toBe(availableParallelism());
     expect(await site.stop()).toBe(0);
   });
 
