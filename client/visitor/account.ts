@@ -16,6 +16,7 @@ import type { Widget, WidgetOptions } from '../../shared/contract/account.ts';
 import type { Restriction } from '../../shared/contract/visitor-services.ts';
 import { blockedEntryLinks, noticeOf } from '../../shared/geo/permissions.ts';
 import { isFocusLost, recoverFocus } from '../focus/focus-heading.ts';
+import { createLatestSignal } from '../latest-signal.ts';
 import type { Site } from '../site-context.ts';
 import type { Stores } from '../stores/stores.ts';
 import type { AccountNotice, VisitorStores } from '../stores/visitor-stores.ts';
@@ -49,7 +50,7 @@ const guestTargets: ReadonlySet<AccountTarget> = new Set([
 
 type VisitorQuery = Pick<WidgetOptions, 'dl' | 'prid' | 'aname' | 'bt'>;
 
-export interface AccountParts {
+export interface AccountDeps {
   site: Site;
   stores: Stores;
   own: VisitorStores;
@@ -82,8 +83,8 @@ export interface Account {
 }
 
 /** The account on the site: opens the authentication widget, sends it commands, and reports failures itself. */
-export function createAccount(parts: AccountParts): Account {
-  const { site, stores, own, log, accountLog, located, restriction, onClosed } = parts;
+export function createAccount(deps: AccountDeps): Account {
+  const { site, stores, own, log, accountLog, located, restriction, onClosed } = deps;
   const { account, player, userContext, experiments } = own;
   const { platform } = site.origins;
   const isBlockedLink = (link: 'join' | 'play') =>
@@ -103,8 +104,8 @@ export function createAccount(parts: AccountParts): Account {
   let isBroken = false;
   /** The element focused before. The browser would return the focus to the waiting notice, which has been removed by then. */
   let opener: HTMLElement | undefined;
-  /** Number of the latest request to open or play. Earlier ones that are still waiting are cancelled. */
-  let latest = 0;
+  /** Cancels the request to open or play that is still waiting, for the next one. */
+  const nextSignal = createLatestSignal();
   const timers: ReturnType<typeof setTimeout>[] = [];
 
   /** Query parameters of every link to the platform. */
@@ -187,7 +188,7 @@ export function createAccount(parts: AccountParts): Account {
     showNotice(next, platformHref);
   }
   function showNotice(next: AccountNotice, platformHref = '') {
-    if (next !== 'none' && account.notice === 'none') parts.onNotice();
+    if (next !== 'none' && account.notice === 'none') deps.onNotice();
     Object.assign(account, { notice: next, platformHref });
   }
 
@@ -218,7 +219,7 @@ export function createAccount(parts: AccountParts): Account {
   function onEntered(how: 'login' | 'register') {
     // Pay N Play continues on the platform at once, unless playing is blocked.
     if (how === 'register' && !(rules().goesToPlatform && rules().canPlay)) command('close');
-    parts.onEntered(how === 'register' && rules().goesToPlatform && rules().canPlay ? 'login' : how);
+    deps.onEntered(how === 'register' && rules().goesToPlatform && rules().canPlay ? 'login' : how);
   }
 
   /** Whether the platform is closed. Checked only when the context reports it; the result is written into the context. */
@@ -257,7 +258,7 @@ export function createAccount(parts: AccountParts): Account {
     isBroken: () => isBroken,
     withVisitor: (href) => platformUrl(href, visitorQuery()),
     close() {
-      latest += 1;
+      nextSignal();
       notice('none');
       stores.ui.showAccountPopup = false;
       command('close');
@@ -268,12 +269,12 @@ export function createAccount(parts: AccountParts): Account {
       Object.assign(player, noAccount);
     },
     async play(href) {
-      latest += 1;
-      const mine = latest;
+      const signal = nextSignal();
       await located;
+      if (signal.aborted) return;
       if (isBlockedLink('play')) return refuse();
       const isClosed = await isInMaintenance();
-      if (mine !== latest) return;
+      if (signal.aborted) return;
       if (isClosed) return notice('maintenance');
       const path = pathOnPlatform(site, href);
       location.assign(trustedClientUrl() === undefined ? platformUrl(href, visitorQuery()) : platformUrlOf(path));
@@ -281,14 +282,13 @@ export function createAccount(parts: AccountParts): Account {
     async open(requested, platformPath) {
       const mode = modeOfTarget(requested, site.culture.feedbacksEnabled);
       if (!mode) return onClosed();
-      latest += 1;
-      const mine = latest;
+      const signal = nextSignal();
       stores.ui.showAccountPopup = true;
       const { activeElement } = document;
       if (activeElement instanceof HTMLElement && !activeElement.closest('dialog')) opener = activeElement;
       wait();
       await located;
-      if (mine !== latest) return;
+      if (signal.aborted) return;
       const next = restrictMode(mode, restriction());
       if (isRefused(next) || (next.module === 'register' && isBlockedLink('join'))) {
         player.accountMode = next;
@@ -304,14 +304,14 @@ export function createAccount(parts: AccountParts): Account {
       load().catch((error: unknown) => {
         console.warn(error);
         loading = undefined;
-        if (mine === latest) fallBack();
+        if (!signal.aborted) fallBack();
       });
-      if (await isInMaintenance()) {
+      const isClosed = await isInMaintenance();
+      if (signal.aborted) return;
+      if (isClosed) {
         command('activateMaintenance');
-        if (mine === latest) notice('maintenance');
-        return;
+        return notice('maintenance');
       }
-      if (mine !== latest) return;
       command(activate[next.module]);
       if (platformPath !== undefined) command('goToPlatform');
       command('open');

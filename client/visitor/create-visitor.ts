@@ -35,7 +35,7 @@ import { watchMaintenance } from './watch-maintenance.ts';
 import type { VisitorReady } from './visitor-ready.ts';
 import { watchVisits } from './watch-visits.ts';
 
-export interface VisitorParts {
+export interface VisitorDeps {
   site: Site;
   stores: Stores;
   navigation: Navigation;
@@ -66,7 +66,7 @@ const segmentNames = new Map<number, string>([
 ]);
 
 /** Creates one visitor per document, in the browser only. Requests and stores nothing before `start`. */
-export function createVisitor({ site, stores, navigation, firstPage }: VisitorParts): VisitorHost {
+export function createVisitor({ site, stores, navigation, firstPage }: VisitorDeps): VisitorHost {
   const { geo, ui } = stores;
   const own = createVisitorStores();
   const { player, consent } = own;

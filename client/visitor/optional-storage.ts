@@ -16,7 +16,7 @@ import { sendAdCookies } from './ad-cookies.ts';
 import { forget } from './forget.ts';
 import { persistGames, markGamesRead } from './persist-games.ts';
 
-interface OptionalParts {
+interface OptionalStorageDeps {
   site: Site;
   stores: Stores;
   own: VisitorStores;
@@ -28,7 +28,7 @@ interface OptionalParts {
  * Chooses variants: those of the URL in QA mode, otherwise the stored ones. The page's look stays as the head script has set it, so a newly
  * drawn variant applies from the next document on.
  */
-export function chooseVariants({ site, own, search }: Omit<OptionalParts, 'stores'>) {
+export function chooseVariants({ site, own, search }: Omit<OptionalStorageDeps, 'stores'>) {
   const { experiments } = own;
   const { drawn, isDrawn } = experiments;
   const setup = { available: running, search, allowsQa: site.emulation };
@@ -36,7 +36,7 @@ export function chooseVariants({ site, own, search }: Omit<OptionalParts, 'store
 }
 
 /** Returns a function that stores what the visitor allows and removes the rest. Call it with each choice. */
-export function createOptionalStorage({ site, stores, own, search }: OptionalParts) {
+export function createOptionalStorage({ site, stores, own, search }: OptionalStorageDeps) {
   /** Stores that are persisted after the visitor's first consent. */
   let persisted: PersistedStore[] | undefined;
   let current: Consent | undefined;

@@ -10,7 +10,7 @@ import type { VisitorStores } from '../stores/visitor-stores.ts';
 import type { Logger } from './logger.ts';
 import { fetchMaintenance } from './shell-calls.ts';
 
-interface MaintenanceParts {
+interface MaintenanceDeps {
   site: Site;
   userContext: VisitorStores['userContext'];
   log: Logger;
@@ -20,7 +20,7 @@ interface MaintenanceParts {
  * Polls while the user context reports that the platform is closed, and writes the result into
  * the context. A failed check is logged and counts as open. Returns a function that stops it.
  */
-export function watchMaintenance({ site, userContext, log }: MaintenanceParts): () => void {
+export function watchMaintenance({ site, userContext, log }: MaintenanceDeps): () => void {
   let watch = openPlatform;
   let timer: ReturnType<typeof setInterval> | undefined;
 
