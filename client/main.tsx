@@ -44,7 +44,7 @@ export async function start(
   const state = JSON.parse(block.textContent) as PageState;
   const { isEmulated = false } = state;
   const emulated = isEmulated && { emulatedNow: state.now };
-  const { default: sent } = (await import(state.site)) as { default: Site };
+  const { default: sent } = (await import(state.siteUrl)) as { default: Site };
   const { culture } = sent;
   const site = { ...sent, compliance: inForce(sent.compliance, localDay(state.now, culture.timeZone)) };
   const cache = new ResponseCache();

@@ -8,7 +8,7 @@ export const pageStateId = 'page';
 /** State that the server passes to the browser besides data. Contains nothing personal, so the page can be shared. */
 export interface PageState {
   /** URL of the module whose default export is the `Site`. */
-  site: string;
+  siteUrl: string;
   /** The rendered route. For a 404 or a forced route the URL alone doesn't determine it. */
   match: { key: RouteKey; params: Params };
   path: string;

@@ -92,7 +92,7 @@ export function makeView(
     head,
     jsonLd: jsonLdFor(headInput, head),
     state: {
-      site: shown ? shownSiteUrl(siteData, shown) : siteScript(siteData).url,
+      siteUrl: shown ? shownSiteUrl(siteData, shown) : siteScript(siteData).url,
       match: { key: match.key, params: match.params },
       path,
       search: search.toString(),

@@ -46,7 +46,7 @@ export function documentStart(view: View, assets: AssetManifest, devReload: stri
   const built = [moduleEntry, assets.main].flatMap((module) =>
     module ? [...module.preloads.toReversed(), module.url] : [],
   );
-  const modules = new Set([view.state.site, ...built]);
+  const modules = new Set([view.state.siteUrl, ...built]);
   const { areas } = pages[page.match.route.contentType];
   const texts = messagesUrl(site.messages, pageMessages(areas));
   return [

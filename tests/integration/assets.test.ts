@@ -54,7 +54,7 @@ describe('the assets of a page', () => {
       expect(shared.culture.code).toBe(culture);
       const page = await sendRequest(site.port, `${prefix}/slots/`, { host });
       const [, state = ''] = /<script type="application\/json" id="page">([^<]+)</.exec(page.text) ?? [];
-      expect(JSON.parse(state)).toMatchObject({ site: home[0], path: '/slots/' });
+      expect(JSON.parse(state)).toMatchObject({ siteUrl: home[0], path: '/slots/' });
     },
   );
 

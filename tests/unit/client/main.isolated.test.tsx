@@ -64,7 +64,7 @@ beforeEach(() => {
     return new Response(null, { status: 204 });
   });
   const state = {
-    site: `data:text/javascript,export default ${encodeURIComponent(JSON.stringify(siteOf('en-GB')))}`,
+    siteUrl: `data:text/javascript,export default ${encodeURIComponent(JSON.stringify(siteOf('en-GB')))}`,
     match: { key: 'home', params: {} },
     path: '/',
     search: '',
