@@ -1,4 +1,5 @@
 import type { LogEntry } from '../shared/contract/log-entry.ts';
+import { isPlainClick } from './navigation/plain-click.ts';
 import type { VisitorReady } from './visitor/visitor-ready.ts';
 
 /**
@@ -24,17 +25,16 @@ const intents = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'touchstart
 const ownCommands = 'commandForElement' in HTMLButtonElement.prototype ? ':not([command])' : '';
 const lateButton = `button:not([popovertarget]):not([type=submit]):not([data-sign-out])${ownCommands}`;
 const tapped: HTMLElement[] = [];
+/** Boot replays taps on those buttons itself. Later React does. */
+let isReplaying = true;
 let started = false;
-
-function remember(event: Event) {
-  const button = event.target instanceof Element ? event.target.closest<HTMLElement>(lateButton) : null;
-  if (button) tapped.push(button);
-}
 
 /** Links into the account and the platform, and the sign-out button. The visitor chunk handles them, and it loads last. */
 const visitorControl = `a[href^="${data['platform']}"], [data-sign-out]`;
 /** After this many milliseconds without the client, follow the link natively. */
 const patienceMs = 8_000;
+/** Boot holds back taps on those controls. */
+let isHolding = true;
 let waitingTap: { control: HTMLElement; timer: ReturnType<typeof setTimeout> } | undefined;
 
 function forgetTap() {
@@ -42,24 +42,33 @@ function forgetTap() {
   waitingTap = undefined;
 }
 
+/** The listener for clicks until the code that handles them has loaded; see `click-router.ts`. It runs before React and the browser. */
+function onClick(event: MouseEvent) {
+  const { target } = event;
+  if (!(target instanceof Element)) return;
+  const button = isReplaying && target.closest<HTMLElement>(lateButton);
+  if (button) tapped.push(button);
+  const control = isHolding && target.closest<HTMLElement>(visitorControl);
+  if (control && isPlainClick(event)) holdTap(event, control);
+}
+
 /** Queues a tap on such a control until the visitor chunk can handle it: only that chunk knows who may play and which URL to open. */
-function keepTap(event: MouseEvent) {
-  const control = event.target instanceof Element ? event.target.closest<HTMLElement>(visitorControl) : null;
-  if (!control || event.button > 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+function holdTap(event: Event, control: HTMLElement) {
   event.preventDefault();
   event.stopImmediatePropagation();
   forgetTap();
   root.dataset['moving'] = '';
   const follow = () => {
-    stopKeeping();
+    stopHolding();
     if (control instanceof HTMLAnchorElement) location.assign(control.href);
   };
   waitingTap = { control, timer: setTimeout(follow, patienceMs) };
   void start();
 }
 
-function stopKeeping() {
-  removeEventListener('click', keepTap, true);
+/** Lets taps pass from now on. Returns the control whose tap is waiting. */
+function stopHolding() {
+  isHolding = false;
   delete root.dataset['moving'];
   const { control } = waitingTap ?? {};
   forgetTap();
@@ -93,7 +102,9 @@ function preload(urls: readonly string[]) {
 /** Yields to the event loop, so that the browser can paint and handle input. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-const stopRemembering = () => removeEventListener('click', remember, true);
+const stopReplaying = () => {
+  isReplaying = false;
+};
 
 let isReported = false;
 
@@ -129,7 +140,7 @@ function giveUp(error: unknown) {
   console.error('[boot]', error);
   void report(error);
   delete root.dataset['js'];
-  stopKeeping()?.click();
+  stopHolding()?.click();
 }
 
 async function start() {
@@ -150,11 +161,11 @@ async function start() {
       main = (await import(href)) as Main;
       await nextTask();
     }
-    await main?.start(stopRemembering, report, giveUp);
+    await main?.start(stopReplaying, report, giveUp);
   } catch (error) {
     giveUp(error);
   }
-  stopRemembering();
+  stopReplaying();
   for (const button of tapped.splice(0)) if (button.isConnected) button.click();
 }
 
@@ -168,9 +179,8 @@ const whenPainted = () => (document.hidden ? whenIdle() : requestAnimationFrame(
 try {
   // A mark for the head script: this one has run.
   root.dataset['js'] = 'boot';
-  addEventListener('click', remember, true);
-  addEventListener('click', keepTap, true);
-  addEventListener('visitorready' satisfies VisitorReady, () => stopKeeping()?.click(), { once: true });
+  addEventListener('click', onClick, true);
+  addEventListener('visitorready' satisfies VisitorReady, () => stopHolding()?.click(), { once: true });
   for (const image of document.querySelectorAll('img'))
     if (image.complete && image.naturalWidth === 0) show(image, false);
   // `load` and `error` don't bubble and never reach `window` from elements, so capture them on `document`.

@@ -91,5 +91,6 @@ function createForwarder(): Navigation & { begin(navigation: Navigation): void }
     openHash: (hash) => current.openHash(hash),
     closeHash: () => current.closeHash(),
     restorePlace: (hasGrown) => current.restorePlace(hasGrown),
+    handleClicks: (handlers) => current.handleClicks(handlers),
   };
 }

@@ -1,9 +1,12 @@
+import type { ClickHandlers } from './click-router.ts';
 import { isPlainClick } from './plain-click.ts';
 import { takeClick } from './take-click.ts';
 
 export interface LinkListeners {
   routePrefix: string;
   otherPrefixes: readonly string[];
+  /** Adds the handler of clicks. */
+  handleClicks(handlers: ClickHandlers): void;
   /** Whether a click on a hash of the page is taken now as well. */
   takesHash(): boolean;
   /** A link of this culture's site was clicked. */
@@ -12,8 +15,15 @@ export interface LinkListeners {
   onPoint(url: URL): void;
 }
 
-/** Listens for clicks and pointers on the links that lead to pages of this culture. The browser follows all others. */
-export function listenForLinks({ routePrefix, otherPrefixes, takesHash, onClick, onPoint }: LinkListeners): void {
+/** Handles clicks and pointers on the links that lead to pages of this culture. The browser follows all others. */
+export function followLinks({
+  routePrefix,
+  otherPrefixes,
+  handleClicks,
+  takesHash,
+  onClick,
+  onPoint,
+}: LinkListeners): void {
   const urlOfLink = (event: MouseEvent): URL | undefined => {
     if (!isPlainClick(event) || !(event.target instanceof Element)) return undefined;
     const anchor = event.target.closest<HTMLAnchorElement>('a[href]');
@@ -21,11 +31,13 @@ export function listenForLinks({ routePrefix, otherPrefixes, takesHash, onClick,
     const link = { href: anchor.href, target: anchor.target, download: anchor.hasAttribute('download') };
     return takeClick(link, new URL(location.href), routePrefix, otherPrefixes, takesHash());
   };
-  document.addEventListener('click', (event) => {
-    const url = urlOfLink(event);
-    if (!url) return;
-    event.preventDefault();
-    onClick(url);
+  handleClicks({
+    siteLink(event) {
+      const url = urlOfLink(event);
+      if (!url) return;
+      event.preventDefault();
+      onClick(url);
+    },
   });
   const point = (event: Event) => {
     const url = event instanceof MouseEvent ? urlOfLink(event) : undefined;

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { ClickHandlers } from './click-router.ts';
 
 export interface Navigation {
   /** Navigates to a path of this site without a reload; falls back to the browser for other URLs. */
@@ -9,10 +10,18 @@ export interface Navigation {
   closeHash(): void;
   /** Restores the scroll position when a list has rendered or grown, unless the visitor has scrolled since. */
   restorePlace(hasGrown: boolean): void;
+  /** Adds handlers of clicks on the document, or removes those that are undefined. */
+  handleClicks(handlers: ClickHandlers): void;
 }
 
 /** For the server, where no events fire. */
-export const noNavigation: Navigation = { navigate() {}, openHash() {}, closeHash() {}, restorePlace() {} };
+export const noNavigation: Navigation = {
+  navigate() {},
+  openHash() {},
+  closeHash() {},
+  restorePlace() {},
+  handleClicks() {},
+};
 
 export const NavigationContext = createContext<Navigation>(noNavigation);
 

@@ -132,7 +132,7 @@ export function createVisitor({ site, stores, navigation, firstPage }: VisitorDe
   };
   const signOutByButton = (event: MouseEvent) => {
     const button = event.target instanceof Element ? event.target.closest('[data-sign-out]') : null;
-    if (!button) return;
+    if (!button || event.button > 0) return;
     account.signOut();
     // Signing out hides the button, so focus the login link that replaces it.
     const login = button.closest('dialog, header')?.querySelector<HTMLElement>('a.for-guests');
@@ -217,14 +217,8 @@ export function createVisitor({ site, stores, navigation, firstPage }: VisitorDe
       subscribe(geo, applyConsent),
       subscribe(consent, applyConsent),
     );
-    document.addEventListener('click', openByLink);
-    document.addEventListener('auxclick', openByLink);
-    document.addEventListener('click', signOutByButton);
-    stops.push(() => {
-      document.removeEventListener('click', openByLink);
-      document.removeEventListener('auxclick', openByLink);
-      document.removeEventListener('click', signOutByButton);
-    });
+    navigation.handleClicks({ signOut: signOutByButton, entryLink: openByLink });
+    stops.push(() => navigation.handleClicks({ signOut: undefined, entryLink: undefined }));
     applyConsent();
     // Earlier taps can be handled now.
     dispatchEvent(new Event('visitorready' satisfies VisitorReady));

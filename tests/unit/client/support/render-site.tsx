@@ -119,7 +119,13 @@ function createEnvironment(
   const site = { ...siteOf(culture), ...facts };
   const { lang, currency, defaultCountry } = site.culture;
   const stores = createStores({ country: defaultCountry, currency, culture, lang, now });
-  const navigation = { navigate: vi.fn(navigate), openHash: vi.fn(), closeHash: vi.fn(), restorePlace: vi.fn() };
+  const navigation = {
+    navigate: vi.fn(navigate),
+    openHash: vi.fn(),
+    closeHash: vi.fn(),
+    restorePlace: vi.fn(),
+    handleClicks: vi.fn(),
+  };
   const pending = new Map<string, Promise<Result<unknown>>>();
   const given = new Map<Result<unknown>, Promise<Result<unknown>>>();
   const source: DataSource = {

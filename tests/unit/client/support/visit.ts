@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import type { PageLoader, PreparedPage } from '../../../../client/navigation/prepare-page.ts';
 import { startVisit } from '../../../../client/navigation/visit.ts';
 import { createStores } from '../../../../client/stores/stores.ts';
@@ -52,6 +52,8 @@ export const settle = async () => {
 
 /** Prepares a document with a few links for each test, and removes its listeners afterwards. */
 export function prepareVisits() {
+  // Its first import takes longer than `settle` waits.
+  beforeAll(() => import('../../../../client/navigation/page-visits.ts'));
   beforeEach(() => {
     // Listeners of a visit live as long as its document, which is one test here.
     abort = new AbortController();
