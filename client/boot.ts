@@ -35,12 +35,8 @@ const visitorControl = `a[href^="${data['platform']}"], [data-sign-out]`;
 const patienceMs = 8_000;
 /** Boot holds back taps on those controls. */
 let isHolding = true;
-let waitingTap: { control: HTMLElement; timer: ReturnType<typeof setTimeout> } | undefined;
-
-function forgetTap() {
-  clearTimeout(waitingTap?.timer);
-  waitingTap = undefined;
-}
+let heldControl: HTMLElement | undefined;
+let patience: ReturnType<typeof setTimeout> | undefined;
 
 /** The listener for clicks until the code that handles them has loaded; see `click-router.ts`. It runs before React and the browser. */
 function onClick(event: MouseEvent) {
@@ -52,26 +48,27 @@ function onClick(event: MouseEvent) {
   if (control && isPlainClick(event)) holdTap(event, control);
 }
 
-/** Queues a tap on such a control until the visitor chunk can handle it: only that chunk knows who may play and which URL to open. */
+/** Holds back a tap on such a control until the visitor chunk can handle it: only that chunk knows who may play and which URL to open. */
 function holdTap(event: Event, control: HTMLElement) {
   event.preventDefault();
   event.stopImmediatePropagation();
-  forgetTap();
+  clearTimeout(patience);
+  heldControl = control;
   root.dataset['moving'] = '';
-  const follow = () => {
+  patience = setTimeout(() => {
     stopHolding();
     if (control instanceof HTMLAnchorElement) location.assign(control.href);
-  };
-  waitingTap = { control, timer: setTimeout(follow, patienceMs) };
+  }, patienceMs);
   void start();
 }
 
-/** Lets taps pass from now on. Returns the control whose tap is waiting. */
+/** Lets taps pass from now on. Returns the control whose tap was held back. */
 function stopHolding() {
   isHolding = false;
+  clearTimeout(patience);
   delete root.dataset['moving'];
-  const { control } = waitingTap ?? {};
-  forgetTap();
+  const control = heldControl;
+  heldControl = undefined;
   return control;
 }
 
