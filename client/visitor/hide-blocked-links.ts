@@ -13,7 +13,7 @@ export function entryLinkOf(site: Site, href: string): EntryLink | undefined {
   return url.startsWith(withoutQuery(lobbyHref(site))) ? 'play' : undefined;
 }
 
-/** Selects links by URL, so that links in CMS texts are found too, and no component depends on the visitor's country. */
+/** Selects links by URL, so that links in CMS texts are found too, and none can lack a mark (decision 030). */
 function selectorOf(site: Site, link: EntryLink): string {
   const quoted = (href: string) => JSON.stringify(withoutQuery(href));
   const login = `[href^=${quoted(loginHref(site))}]`;
