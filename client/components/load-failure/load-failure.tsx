@@ -1,7 +1,7 @@
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
 import type { MenuCode } from '../../../shared/menu/menu-codes.ts';
 import { RequestId } from './request-id.tsx';
-import { WaysOn } from '../ways-on/ways-on.tsx';
+import { MenuLinks } from '../menu-links/menu-links.tsx';
 import css from './load-failure.module.css';
 import { RetryLink } from './retry-link.tsx';
 
@@ -9,13 +9,13 @@ interface LoadFailureProps {
   /** The kind of content that is missing. */
   of: 'games' | 'posts' | 'content';
   /** Pages to go to instead, by menu code. */
-  ways?: readonly MenuCode[];
+  links?: readonly MenuCode[];
 }
 
-const usualWays = ['home', 'faq', 'contact'] as const;
+const usualLinks = ['home', 'faq', 'contact'] as const;
 
 /** Error message for missing main content, with links that reload the page or lead to other pages. */
-export function LoadFailure({ of, ways = usualWays }: LoadFailureProps) {
+export function LoadFailure({ of, links = usualLinks }: LoadFailureProps) {
   const { text } = useIntl();
   return (
     <div className={css.failure} data-load-failure={of}>
@@ -23,7 +23,7 @@ export function LoadFailure({ of, ways = usualWays }: LoadFailureProps) {
         <p>{text(`error.failed.${of}`)}</p>
         <RetryLink />
       </div>
-      <WaysOn codes={ways} />
+      <MenuLinks codes={links} />
       <RequestId />
     </div>
   );

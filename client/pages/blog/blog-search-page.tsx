@@ -50,7 +50,7 @@ function Results({ q, page }: { q: string; page: number }) {
   const tags = useTagNames();
   const partAt = (offset: number) => postSearch(culture.code, q, offset);
   const posts = found(useData(partAt((page - 1) * postsPerPage)));
-  if (!posts) return <LoadFailure of="posts" ways={['blog', 'home', 'contact']} />;
+  if (!posts) return <LoadFailure of="posts" links={['blog', 'home', 'contact']} />;
   if (posts.total === 0) {
     return (
       <>
@@ -75,7 +75,7 @@ function Suggestions() {
   return (
     <>
       <TagChips />
-      {!response && <LoadFailure of="posts" ways={['blog', 'home', 'contact']} />}
+      {!response && <LoadFailure of="posts" links={['blog', 'home', 'contact']} />}
       <PostRail title={text('blog.latest')} posts={posts.slice(0, 4)} tags={tags} />
     </>
   );

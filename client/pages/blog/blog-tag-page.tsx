@@ -47,7 +47,7 @@ function TagPosts({ slug, page }: { slug: string; page: number }) {
   const { text } = useIntl();
   const partAt = (offset: number) => postsOfTag(culture.code, slug, offset);
   const posts = found(useData(partAt((page - 1) * postsPerPage)));
-  if (!posts) return <LoadFailure of="posts" ways={['blog', 'home', 'contact']} />;
+  if (!posts) return <LoadFailure of="posts" links={['blog', 'home', 'contact']} />;
   if (posts.total === 0) return <p className={css.none}>{text('blog.noPosts')}</p>;
   return <PostList title={text('blog.count', { count: posts.total })} posts={posts} partAt={partAt} leads />;
 }

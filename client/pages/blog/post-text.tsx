@@ -31,7 +31,7 @@ export function PublishedText({ post }: { post: PostHead }) {
   if (text) return <PostText post={post} html={text.bodyHtml} />;
   return (
     <div className={css.body}>
-      <LoadFailure of="content" ways={['blog', 'home', 'contact']} />
+      <LoadFailure of="content" links={['blog', 'home', 'contact']} />
     </div>
   );
 }

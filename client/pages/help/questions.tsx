@@ -26,7 +26,7 @@ export function Questions() {
   useEffect(() => setQuery(field.current?.value ?? ''), []);
   const shown = matchingQuestions(texts, query);
   const countOf = (items: readonly Question[]) => items.filter((item) => shown.has(item)).length;
-  if (!response) return <LoadFailure of="content" ways={['home', 'contact']} />;
+  if (!response) return <LoadFailure of="content" links={['home', 'contact']} />;
   if (categories.length === 0) return <p>{text('help.empty')}</p>;
   return (
     <div className={css.columns} ref={region}>

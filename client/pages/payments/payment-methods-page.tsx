@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
 import { PageBanner } from '../../components/page-banner/page-banner.tsx';
-import { WaysOn } from '../../components/ways-on/ways-on.tsx';
+import { MenuLinks } from '../../components/menu-links/menu-links.tsx';
 import { PaymentMethods } from './payment-methods.tsx';
 import css from './payments.module.css';
 
@@ -15,10 +15,10 @@ export function Page() {
         <Suspense fallback={<div className={css.placeOfAll} />}>
           <PaymentMethods />
         </Suspense>
-        <section className={css.ways} aria-labelledby="limits">
+        <section className={css.limits} aria-labelledby="limits">
           <h2 id="limits">{text('payments.limits')}</h2>
           <p>{text('payments.limitsText')}</p>
-          <WaysOn codes={['responsible', 'faq', 'contact']} />
+          <MenuLinks codes={['responsible', 'faq', 'contact']} />
         </section>
       </div>
     </>

@@ -39,7 +39,7 @@ export function PaymentMethods() {
   const { culture } = useSite();
   const { text } = useIntl();
   const options = found(useData(paymentOptions(culture.code)));
-  if (!options) return <LoadFailure of="content" ways={['home']} />;
+  if (!options) return <LoadFailure of="content" links={['home']} />;
   if (options.length === 0) return <p>{text('payments.none')}</p>;
   return (
     <div className={css.methods}>

@@ -9,7 +9,7 @@ import { PageBanner } from '../../components/page-banner/page-banner.tsx';
 import { Served } from '../../components/served-page/served.tsx';
 import { ServedTitle } from '../../components/served-page/served-title.tsx';
 import { TextBlocks } from '../../components/text-blocks/text-blocks.tsx';
-import { WaysOn } from '../../components/ways-on/ways-on.tsx';
+import { MenuLinks } from '../../components/menu-links/menu-links.tsx';
 import { usePage, useSite } from '../../site-context.ts';
 import css from './restricted.module.css';
 
@@ -52,7 +52,7 @@ export function Page() {
                 <HelpAnchor key={link.href} link={link} />
               ))}
             </p>
-            <WaysOn codes={['mobileApp', 'responsible', 'faq', 'contact']} />
+            <MenuLinks codes={['mobileApp', 'responsible', 'faq', 'contact']} />
           </section>
         </div>
       </div>

@@ -4,15 +4,15 @@ import { type MenuCode, menuRoutes } from '../../../shared/menu/menu-codes.ts';
 import { menuItems } from '../../../shared/menu/menu-items.ts';
 import { usePage, useSite } from '../../site-context.ts';
 import { buttonClass } from '../button/button-class.ts';
-import css from './ways-on.module.css';
+import css from './menu-links.module.css';
 
-export function WaysOn({ codes }: { codes: readonly MenuCode[] }) {
+export function MenuLinks({ codes }: { codes: readonly MenuCode[] }) {
   const { brand, culture } = useSite();
   const { match } = usePage();
   const { text } = useIntl();
   const others = codes.filter((code) => menuRoutes[code] !== match.key);
   return (
-    <ul className={css.ways}>
+    <ul className={css.links}>
       {menuItems(others, culture, brand.id).map(({ code, href }) => (
         <li key={code}>
           <a className={buttonClass('quiet')} href={href}>
