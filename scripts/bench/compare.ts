@@ -29,11 +29,11 @@ function compareFigure(before: Figure, after: Figure): string[] {
     `${shorten(old)}${suffix}`,
     `${shorten(now)}${suffix}`,
     Number.isNaN(change) ? '' : `${change >= 0 ? '+' : ''}${change.toFixed(1)} %`,
-    verdict(isReached(before), isReached(after)),
+    describeChange(isReached(before), isReached(after)),
   ];
 }
 
-function verdict(before: boolean | undefined, after: boolean | undefined): string {
+function describeChange(before: boolean | undefined, after: boolean | undefined): string {
   if (before === after || after === undefined) return '';
   return after ? 'now reached' : 'no longer reached';
 }

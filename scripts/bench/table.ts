@@ -16,7 +16,7 @@ function describeTarget({ of, atLeast, atMost }: Target, unit: string): string {
   return bound('≥', atLeast) || bound('≤', atMost);
 }
 
-const verdicts = new Map<boolean | undefined, string>([
+const targetMarks = new Map<boolean | undefined, string>([
   [true, 'ok'],
   [false, 'MISSED'],
 ]);
@@ -30,7 +30,7 @@ function cells(figure: Figure): string[] {
     control ? `${withUnit(control.value, unit)}  ${control.title}` : '',
     ratio === undefined ? '' : `${shorten(ratio)} ×`,
     target ? describeTarget(target, unit) : '',
-    verdicts.get(isReached(figure)) ?? '',
+    targetMarks.get(isReached(figure)) ?? '',
   ];
 }
 

@@ -22,17 +22,20 @@ export function subjectlessComments(files: readonly SourceFile[], paths: readonl
 
 /** Words that earlier versions used, each with the term of the field that replaced it. */
 const fieldTerms: Readonly<Record<string, string>> = {
+  answerEarly: 'serveFromCache',
   answerText: 'sendText',
   bornAt: 'renderedAt',
   closeWays: 'hideBlockedLinks',
   createTransport: 'createHttpClient',
   endWith: 'exitWithErrors',
+  hears: 'onReplaying',
   lateParts: 'visitorChunk',
   leavingOf: 'abortOnDisconnect',
   refuseWriting: 'rejectUnsafeMethods',
   sendTagged: 'sendWithEtag',
   squeeze: 'recompress',
   squeezed: 'recompressed',
+  takeHostOfTarget: 'rewriteToOriginForm',
   tellLogger: 'reportToLogger',
   underWay: 'inFlight',
   unwell: 'failing',
@@ -56,25 +59,53 @@ const fieldTermsOfNames: Readonly<Record<string, string>> = {
   ask: 'request',
   asked: 'requested',
   asking: 'requesting',
+  'at hand': 'cached',
+  born: 'rendered at',
+  'close ways': 'hide blocked links',
+  hear: 'subscribe',
+  hears: 'on',
   heeded: 'applied',
+  ill: 'failing',
   kept: 'stored',
+  'late parts': 'visitor chunk',
+  mend: 'fix',
+  mended: 'fixed',
+  'pass on': 'proxy',
+  'passed on': 'proxied',
+  resting: 'cooling down',
+  spent: 'timings',
+  squeeze: 'recompress',
+  tell: 'report',
   told: 'reported',
+  'under way': 'in flight',
+  unwell: 'failing',
+  verdict: 'result',
+  verdicts: 'results',
+  well: 'healthy',
   'whole number': 'integer',
+  wire: 'create',
+  'without number': 'unbounded',
 };
-/** The same in the server, where a response is never an answer to a question of the help pages. */
+/** The same in the server and the services. */
 const serverTermsOfNames: Readonly<Record<string, string>> = {
   answer: 'response',
   answered: 'responded',
   leave: 'disconnect',
   leaving: 'disconnected',
 };
+/** The same where ways are no game's ways to win. */
+const machineryTermsOfNames: Readonly<Record<string, string>> = { ways: 'links' };
+
 const codeFolders = ['brands/', 'client/', 'locales/', 'scripts/', 'server/', 'shared/'];
 
 const isCode = ({ path }: SourceFile) =>
   /\.tsx?$/.test(path) &&
   codeFolders.some((folder) => path.startsWith(folder)) &&
   !path.includes('scripts/check/comment-style.');
-const isOfServer = (path: string) => path.startsWith('server/') && !path.startsWith('server/services/');
+/** Files of the server where an answer is that to a question of a visitor, or a line leaves a point. */
+const otherSense = /\/faq\.ts$|^server\/services\/art\//;
+const isOfServer = (path: string) => path.startsWith('server/') && !otherSense.test(path);
+const isMachinery = (path: string) => /^(?:scripts|server|shared)\//.test(path) && !path.startsWith('server/services/');
 
 const comment = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g;
 /** A declared variable, function or type, or a property or parameter with its type or value. */
@@ -89,12 +120,41 @@ export function oldNames(files: readonly SourceFile[]): string[] {
     const declared = [...text.replace(comment, '').matchAll(declaredName)].map(
       ([, name, field]) => name ?? field ?? '',
     );
-    const terms = isOfServer(path) ? { ...fieldTermsOfNames, ...serverTermsOfNames } : fieldTermsOfNames;
+    const terms = {
+      ...fieldTermsOfNames,
+      ...(isOfServer(path) && serverTermsOfNames),
+      ...(isMachinery(path) && machineryTermsOfNames),
+    };
     return [...new Set(declared)].flatMap((name) =>
       Object.entries(terms)
         .filter(([term]) => ` ${wordsOf(name)} `.includes(` ${term} `))
         .map(([term, better]) => `${path} names "${name}". Say "${better}" instead of "${term}".`),
     );
+  });
+}
+
+const partsType = /\b(?:class|interface|type) (\w*Parts)\b/g;
+
+/** Types that are named Parts, as the contexts of functions were. */
+export function partsTypes(files: readonly SourceFile[]): string[] {
+  return files
+    .filter((file) => isCode(file) && !file.path.startsWith('client/'))
+    .flatMap(({ path, text }) =>
+      [...text.replace(comment, '').matchAll(partsType)].map(
+        ([, name]) => `${path} names a type "${name}". Say "Context" or "Options" instead of "Parts".`,
+      ),
+    );
+}
+
+/** Uses of a name that show it to be that of a URL. */
+const addressOfUrl =
+  /\b(?:new URL|URL\.canParse|URL\.parse|fetch|goto)\(\s*(\w*[aA]ddress(?:es)?)\b|\b(\w*[aA]ddress)\.(?:href|hostname|pathname|searchParams|origin|protocol)\b/g;
+
+/** URLs that are called addresses. Hosts, people and sockets have addresses. */
+export function urlsNamedAddress(files: readonly SourceFile[]): string[] {
+  return files.filter(isCode).flatMap(({ path, text }) => {
+    const names = [...text.replace(comment, '').matchAll(addressOfUrl)].map(([, argument, value]) => argument ?? value);
+    return [...new Set(names)].map((name) => `${path} names a URL "${name}". Say "url" instead of "address".`);
   });
 }
 
@@ -124,7 +184,13 @@ export function vagueComments(files: readonly SourceFile[]): string[] {
   return files.filter(isCode).flatMap(({ path, text }) => {
     const words = isOfServer(path) ? { ...vagueWords, ...serverWords } : vagueWords;
     const found = new RegExp(`\\b(?:${Object.keys(words).join('|')})\\b`, 'gi');
-    const said = (text.match(comment) ?? []).flatMap((line) => line.toLowerCase().match(found) ?? []);
+    const said = (text.match(comment) ?? []).flatMap(
+      (line) =>
+        line
+          .replace(/https?:\S+/g, '')
+          .toLowerCase()
+          .match(found) ?? [],
+    );
     return [...new Set(said)].map((word) => `${path} says "${word}" in a comment. Say ${words[word]}.`);
   });
 }
@@ -155,6 +221,8 @@ export const commentStyle: Rule = {
       ...subjectlessComments(files),
       ...oldTerms(files),
       ...oldNames(files),
+      ...partsTypes(files),
+      ...urlsNamedAddress(files),
       ...vagueComments(files),
       ...missingFiles(files, await readdir(root)),
     ];

@@ -14,7 +14,7 @@ const mostSuggestions = 3;
 const mostSuggested = 20;
 
 /** Unknown words of a language, and the entries of lists that it needs. */
-interface Verdict {
+interface SpellingResult {
   /** Words that none of them has, or parts of a word. */
   readonly unknown: readonly {
     readonly written: string;
@@ -25,15 +25,15 @@ interface Verdict {
   readonly used: readonly string[];
 }
 
-/** Returns the verdict that an earlier run made for the key, or makes it. */
-type Recall = (key: string, make: () => Promise<Verdict>) => Promise<Verdict>;
+/** Returns the result that an earlier run made for the key, or makes it. */
+type Recall = (key: string, make: () => Promise<SpellingResult>) => Promise<SpellingResult>;
 
 /** Looks words up in a dictionary, and in lists. */
 export function judgeWords(
   words: readonly SpelledWord[],
   { knows, suggest }: Pick<Dictionary, 'knows' | 'suggest'>,
   lists: readonly WordList[],
-): Verdict {
+): SpellingResult {
   const used = new Set<string>();
   const isListed = (word: string) =>
     lists.some((list) => {
@@ -109,15 +109,15 @@ export async function misspelledWords(
     const lists = [common, own.get(locale)].filter((list) => list !== undefined);
     const words = found.map(({ word }) => word);
     const listed = lists.map((list) => [...list.words]);
-    const verdict = await recall(JSON.stringify([locale, words, listed]), async () => {
+    const result = await recall(JSON.stringify([locale, words, listed]), async () => {
       const dictionary = await load();
       const made = judgeWords(words, dictionary, lists);
       dictionary.dispose();
       return made;
     });
-    for (const entry of verdict.used) used.add(entry);
-    pasted.push(...pastedWords(locale, lists.at(-1)?.path ?? '', new Set(verdict.unknown.map(({ part }) => part))));
-    for (const { written, part, suggestions } of verdict.unknown) {
+    for (const entry of result.used) used.add(entry);
+    pasted.push(...pastedWords(locale, lists.at(-1)?.path ?? '', new Set(result.unknown.map(({ part }) => part))));
+    for (const { written, part, suggestions } of result.unknown) {
       const quoted = suggestions.map((word) => `"${word}"`).join(', ');
       const remedy = quoted === '' ? 'Correct it' : `Say ${quoted}`;
       for (const { word, places } of found)
@@ -140,7 +140,7 @@ export const spelling: Rule = {
     const [texts, lockfile] = await Promise.all([visibleTexts(project), readFile(`${root}package-lock.json`, 'utf8')]);
     const { problems, used, pasted } = await misspelledWords(texts, files, lists, async (key, make) => {
       const json = await cached('spelling', lockfile + key, async () => Buffer.from(JSON.stringify(await make())));
-      return JSON.parse(json.toString()) as Verdict;
+      return JSON.parse(json.toString()) as SpellingResult;
     });
     const unused = [lists.common, ...lists.own.values()].flatMap(({ path, words }) =>
       [...words]

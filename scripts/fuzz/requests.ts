@@ -148,13 +148,13 @@ function frame(way: string, body: string): { head: string[]; rest: string; isWho
       return { head: ['Content-Length: 1', 'Content-Length: 2'], rest: body, isWhole: false };
   }
 }
-const ways = fc.constantFrom(
+const framings = fc.constantFrom(
   ...words('none none none none none none exact exact exact exact chunked short long cut broken both twice'),
 );
 
 /** Requests of any host, target, headers, cookies, query and body. Many are almost right, so that they get far. */
 export const oddRequests: fc.Arbitrary<OddRequest> = fc
-  .record({ method: methods, target: targets, host: hosts, headers, address, body: bodies, way: ways })
+  .record({ method: methods, target: targets, host: hosts, headers, address, body: bodies, way: framings })
   .map(({ method, target, host, headers: chosen, address: from, body: [type, body], way }) => {
     const { head, rest, isWhole } = frame(method === 'POST' && way === 'none' ? 'exact' : way, body);
     const lines = [

@@ -146,8 +146,8 @@ export function createUpstream({
       banned: bannedIn(brandConfig, resource, Date.now()),
       async transport(url, _signal, accept) {
         if (response) return response;
-        const send = (within: AbortSignal) =>
-          httpClient.send(origin + resource.call, url, { requestId, signal: within, ...(accept && { accept }) });
+        const send = (limitedSignal: AbortSignal) =>
+          httpClient.send(origin + resource.call, url, { requestId, signal: limitedSignal, ...(accept && { accept }) });
         const startedAt = now();
         try {
           response = await withTimeout(timeoutMs, signal, send);

@@ -6,7 +6,7 @@ import { localHref } from '../../../shared/routing/href.ts';
 import { usePage, useSite } from '../../site-context.ts';
 import { Button } from '../button/button.tsx';
 import { TextField } from '../text-field/text-field.tsx';
-import { consentVersion, newsletterAddress } from './consent.ts';
+import { consentVersion, newsletterUrl } from './consent.ts';
 import type { Outcome } from './subscribe.ts';
 import css from './subscribe-form.module.css';
 
@@ -55,7 +55,7 @@ export function SubscribeForm() {
           <p>{text('newsletter.thanksText')}</p>
         </div>
       ) : (
-        <form ref={form} className={css.form} method="post" action={newsletterAddress} onSubmit={submit}>
+        <form ref={form} className={css.form} method="post" action={newsletterUrl} onSubmit={submit}>
           <TextField
             label={text('newsletter.name')}
             name="name"

@@ -1,6 +1,6 @@
 import { personName } from '../../../shared/contract/person-name.ts';
 import type { MessageId } from '../../../shared/i18n/message-ids.ts';
-import { newsletterAddress } from './consent.ts';
+import { newsletterUrl } from './consent.ts';
 
 /** Error message by field. */
 export type FieldErrors = Partial<Record<'name' | 'email', MessageId>>;
@@ -49,7 +49,7 @@ export async function subscribe(form: FormData): Promise<Outcome> {
     const body = new URLSearchParams(
       [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
     );
-    const response = await fetch(newsletterAddress, { method: 'POST', body, headers: { accept: 'application/json' } });
+    const response = await fetch(newsletterUrl, { method: 'POST', body, headers: { accept: 'application/json' } });
     if (response.ok) return { kind: 'taken' };
     if (response.status === 429) return { kind: 'failed', message: 'newsletter.tooMany' };
     return response.status === 422 ? refused(await response.json()) : failed;

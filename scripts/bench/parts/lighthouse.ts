@@ -74,7 +74,7 @@ export async function measureLighthouse(bench: Bench): Promise<Figure[]> {
 async function findListed(port: number, section: string, key: RouteKey): Promise<LoadTarget> {
   const { host } = home;
   const { body } = await sendRequest(port, { host, path: `/sitemap-en-GB-${section}-1.xml` });
-  const paths = [...body.toString().matchAll(/<loc>([^<]+)/g)].map(([, address = '']) => new URL(address).pathname);
+  const paths = [...body.toString().matchAll(/<loc>([^<]+)/g)].map(([, url = '']) => new URL(url).pathname);
   const path = paths.find((listed) => matchRoute(listed, 'en-GB').key === key);
   if (path === undefined) throw new Failure(`[bench] The sitemap of ${section} names no page of the kind ${key}.`);
   return { host, path };

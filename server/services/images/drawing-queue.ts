@@ -38,11 +38,11 @@ export function createDrawingQueue<Task extends Waiting>() {
     },
     add(task: Task): void {
       tasks.push(task);
-      const leave = () => {
+      const onAbort = () => {
         if (remove(task)) task.reject(task.signal.reason as Error);
       };
-      if (task.signal.aborted) leave();
-      else task.signal.addEventListener('abort', leave, { once: true });
+      if (task.signal.aborted) onAbort();
+      else task.signal.addEventListener('abort', onAbort, { once: true });
     },
     /**
      * Takes the first task of the client that waits for the fewest pictures, so that a client that requests hundreds

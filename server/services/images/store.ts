@@ -109,7 +109,7 @@ export function createPictureStore({ dataDir, artVersion, maxBytes, onUnwritable
     const drawing = inFlight.get(name) ?? start(name, draw);
     drawing.waiting += 1;
     const gone = Promise.withResolvers<never>();
-    const leave = () => {
+    const onAbort = () => {
       drawing.waiting -= 1;
       if (drawing.waiting === 0) {
         forget(name, drawing);
@@ -117,11 +117,11 @@ export function createPictureStore({ dataDir, artVersion, maxBytes, onUnwritable
       }
       gone.reject(signal.reason);
     };
-    signal.addEventListener('abort', leave, { once: true });
+    signal.addEventListener('abort', onAbort, { once: true });
     try {
       return await Promise.race([drawing.picture, gone.promise]);
     } finally {
-      signal.removeEventListener('abort', leave);
+      signal.removeEventListener('abort', onAbort);
     }
   };
 }

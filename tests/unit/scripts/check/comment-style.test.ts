@@ -3,7 +3,9 @@ import {
   missingFiles,
   oldNames,
   oldTerms,
+  partsTypes,
   subjectlessComments,
+  urlsNamedAddress,
   vagueComments,
 } from '../../../../scripts/check/comment-style.ts';
 
@@ -35,6 +37,11 @@ describe('the rule about old names', () => {
     ['(keptBytes?: number) => 1;', 'keptBytes', 'stored'],
     ['let loadAnew;', 'loadAnew', 'again'],
     ['const wholeNumber = 1;', 'wholeNumber', 'integer'],
+    ['let passOn = true;', 'passOn', 'proxy'],
+    ['interface PassedOn {}', 'PassedOn', 'proxied'],
+    ['function verdictOf() {}', 'verdictOf', 'result'],
+    ['const isUnwell = false;', 'isUnwell', 'failing'],
+    ['function tellLogger() {}', 'tellLogger', 'report'],
   ])('DOC-02 reports %s', (text, name, better) => {
     expect(namesIn(text)).toEqual([expect.stringContaining(`names "${name}". Say "${better}"`)]);
     expect(namesIn(text, 'tests/a.ts')).toEqual([]);
@@ -54,11 +61,44 @@ describe('the rule about old names', () => {
 
 describe('the rule about names of the server', () => {
   it.each(['const answer = 1;', 'function answeredLate() {}', 'const leave = () => {};', 'let isLeaving;'])(
-    'DOC-02 reports %s in the server alone',
+    'DOC-02 reports %s in the server and the services alone',
     (text) => {
-      expect(oldNames([{ path: 'server/cache/a.ts', text }])).toHaveLength(1);
-      for (const path of ['server/services/a.ts', 'shared/a.ts']) expect(oldNames([{ path, text }])).toEqual([]);
+      for (const path of ['server/cache/a.ts', 'server/services/a.ts'])
+        expect(oldNames([{ path, text }])).toHaveLength(1);
+      for (const path of ['server/services/content/kinds/faq.ts', 'server/services/art/kit/a.ts', 'shared/a.ts'])
+        expect(oldNames([{ path, text }])).toEqual([]);
     },
+  );
+
+  it('DOC-02 reports ways, but not those in which a slot game is won', () => {
+    const named = (path: string) => oldNames([{ path, text: 'const ways = 243;' }]);
+    expect([named('server/a.ts'), named('scripts/a.ts')].flat()).toHaveLength(2);
+    expect(named('server/services/catalogue/a.ts')).toEqual([]);
+  });
+});
+
+describe('the rule about types named Parts', () => {
+  it('DOC-02 reports a type, and no list of parts', () => {
+    const named = (text: string) => partsTypes([{ path: 'server/services/a.ts', text }]);
+    expect(named('export interface AccountParts {}')).toEqual([expect.stringContaining('names a type "AccountParts"')]);
+    expect(named('// interface AccountParts {}\nconst parts = text.split(1);')).toEqual([]);
+  });
+});
+
+describe('the rule about URLs named address', () => {
+  const named = (text: string) => urlsNamedAddress([{ path: 'scripts/a.ts', text }]);
+
+  it.each([
+    'new URL(address)',
+    'await page.goto(pageAddress);',
+    'fetch(address, {})',
+    'URL.canParse(address)',
+    'address.href',
+  ])('DOC-02 reports %s', (text) => expect(named(text)).toHaveLength(1));
+
+  it.each(['server.address()', 'isIP(address)', "const address = 'Malta';", '// new URL(address)', 'address.port'])(
+    'DOC-02 accepts %s',
+    (text) => expect(named(text)).toEqual([]),
   );
 });
 
@@ -78,15 +118,21 @@ describe('the rule about vague comments', () => {
     expect(said(text, 'tests/a.ts')).toEqual([]);
   });
 
-  it.each(['// Redis did not answer.', '// The instance died.'])('DOC-02 reports %s in the server alone', (text) => {
-    expect(said(text, 'server/a.ts')).toHaveLength(1);
-    expect([...said(text), ...said(text, 'server/services/a.ts')]).toEqual([]);
-  });
-
-  it.each(["const shown = 'Nobody is here.';", "const url = 'https://nobody.example/';", '// A bodyguard renewed it.'])(
-    'DOC-02 accepts %s',
-    (text) => expect(said(text)).toEqual([]),
+  it.each(['// Redis did not answer.', '// The instance died.'])(
+    'DOC-02 reports %s in the server and the services alone',
+    (text) => {
+      expect(said(text, 'server/a.ts')).toHaveLength(1);
+      expect(said(text, 'server/services/a.ts')).toHaveLength(1);
+      expect(said(text)).toEqual([]);
+    },
   );
+
+  it.each([
+    "const shown = 'Nobody is here.';",
+    "const url = 'https://nobody.example/';",
+    '// See https://example.com/nobody.',
+    '// A bodyguard renewed it.',
+  ])('DOC-02 accepts %s', (text) => expect(said(text)).toEqual([]));
 });
 
 describe('the rule about files that comments name', () => {
