@@ -127,7 +127,7 @@ describe.skipIf(!redis)(`instances that share a cache (${redis ? 'with Redis' : 
     expect(await cacheOf(third!, '/slots/jackpots/')).toBe('l2');
   });
 
-  it('OPS-05 wait at most five seconds for an instance that has died', async () => {
+  it('OPS-05 wait at most five seconds for an instance that has crashed', async () => {
     const [dying, other] = await startInstances(2, redis!);
     await faults.forget();
     await faults.add({ path: '/api/v1/games/', hold: 'dead', times: 1 });

@@ -137,7 +137,7 @@ describe('the pages that instances share', () => {
     await expect(advance(waiting, 40)).resolves.toBeUndefined();
   });
 
-  it('OPS-05 are awaited for at most five seconds from an instance that has died', async () => {
+  it('OPS-05 make a request wait at most five seconds for an instance that has crashed', async () => {
     const [first, second] = instancesOf(fakeRedis().redis);
     await advance(first!.find('key', signal));
     const onEnd = vi.fn();

@@ -171,7 +171,7 @@ describe('the sitemap response', () => {
     expect(server.codes()).toEqual(['sitemap.failed']);
   });
 
-  it('SEO-03 is 304 for a matching ETag, compressed or not, by GET and HEAD', async () => {
+  it('SEO-03 responds with 304 to a matching ETag, compressed or not, by GET and HEAD', async () => {
     await using server = await serve(gamesFrom);
     for (const headers of [{}, { 'accept-encoding': 'gzip' }]) {
       const first = await server.reply(part, 'GET', headers);
