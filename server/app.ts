@@ -66,7 +66,7 @@ export async function createApp(context: AppContext): Promise<Express> {
   app.use((request, response, next) => {
     const { requestId, hostName, brandConfig } = infoOf(request);
     if (brandConfig) {
-      context.protect(response, brandConfig);
+      context.setSecurityHeaders(response, brandConfig);
       next();
       return;
     }

@@ -10,7 +10,7 @@ import type { Metrics } from './ops/metrics.ts';
 import type { MessagesByLocale } from '../shared/i18n/intl.ts';
 import type { ViewContext } from './page/make-view.ts';
 import type { PageService } from './page/page-service.ts';
-import type { ResponseHeaders, Protect } from './render/headers.ts';
+import type { ResponseHeaders, SetSecurityHeaders } from './render/headers.ts';
 import type { Tracing } from './tracing/tracing.ts';
 import type { HttpClient } from './upstream/http-client.ts';
 import type { ReportToLogger } from './upstream/report-to-logger.ts';
@@ -32,7 +32,7 @@ export interface AppContext {
   readonly view: ViewContext;
   readonly messages: MessagesByLocale;
   readonly headers: ResponseHeaders;
-  readonly protect: Protect;
+  readonly setSecurityHeaders: SetSecurityHeaders;
   readonly pages: PageService;
   /** Folder of the built files. */
   readonly assetsDirectory: string;

@@ -22,7 +22,7 @@ import type { MessagesByLocale } from '../shared/i18n/intl.ts';
 import { createIntls } from './page/intls.ts';
 import { loadPageComponents } from './page/page-components.ts';
 import { createSites } from './page/site.ts';
-import { createResponseHeaders, createProtect } from './render/headers.ts';
+import { createResponseHeaders, createSecurityHeaders } from './render/headers.ts';
 import { openTracing } from './tracing/open-tracing.ts';
 import { createReportToLogger } from './upstream/report-to-logger.ts';
 import { createHttpClient } from './upstream/http-client.ts';
@@ -96,7 +96,7 @@ export async function createSiteServer({ config, log, messages, clientDirectory 
     view,
     messages,
     headers,
-    protect: createProtect(config),
+    setSecurityHeaders: createSecurityHeaders(config),
     pages: createPageService({
       config,
       cache,

@@ -18,7 +18,7 @@ export function serveFromCache(
   request: IncomingMessage,
   response: ServerResponse,
 ): boolean {
-  const { cache, config, metrics, protect } = context;
+  const { cache, config, metrics, setSecurityHeaders } = context;
   const { requestId, brandConfig } = info;
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   if (config.faults && request.headers['x-fault']) return false;
@@ -31,7 +31,7 @@ export function serveFromCache(
   const { target } = info;
   if (brandConfig && target?.kind === 'redirect') {
     logSampled(context, request, response, false);
-    protect(response, brandConfig);
+    setSecurityHeaders(response, brandConfig);
     sendRedirect(response, target.location, requestId);
     metrics.countRequest({ route: 'redirect', brand: brandConfig.brand.id, cache: 'none', status: 301 }, 0);
     return true;

@@ -46,10 +46,10 @@ function helmetHeaders(brandConfig: BrandConfig): HeaderMap {
  */
 const ofPagesAlone = new Set(['cross-origin-opener-policy', 'cross-origin-resource-policy']);
 
-export type Protect = (response: ServerResponse, brandConfig: BrandConfig) => void;
+export type SetSecurityHeaders = (response: ServerResponse, brandConfig: BrandConfig) => void;
 
 /** Sets the security headers of every response of a brand. Pages replace them by their own set, which has more. */
-export function createProtect({ brands }: Pick<Config, 'brands'>): Protect {
+export function createSecurityHeaders({ brands }: Pick<Config, 'brands'>): SetSecurityHeaders {
   const fixed = new Map(
     brands.map((brandConfig) => {
       const headers = Object.entries(helmetHeaders(brandConfig)).filter(([name]) => !ofPagesAlone.has(name));

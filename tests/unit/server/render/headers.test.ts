@@ -2,7 +2,7 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import type { Environment } from '../../../../server/config/read.ts';
-import { type ResponseKind, createResponseHeaders, createProtect } from '../../../../server/render/headers.ts';
+import { type ResponseKind, createResponseHeaders, createSecurityHeaders } from '../../../../server/render/headers.ts';
 import { testConfig } from '../support/test-config.ts';
 import { manifest } from '../support/test-manifest.ts';
 
@@ -88,7 +88,7 @@ describe('the headers of other responses', () => {
   function protectionIn(environment: Environment) {
     const config = testConfig(environment);
     const response = new ServerResponse(new IncomingMessage(new Socket()));
-    createProtect(config)(response, config.brands[0]!);
+    createSecurityHeaders(config)(response, config.brands[0]!);
     return response.getHeaders();
   }
 
