@@ -181,7 +181,7 @@ export const late: Readonly<Record<string, readonly string[]>> = {
     '../shared/contract/visitor-services.ts',
     '../shared/contract/voucher.ts',
     '../shared/data/schemas.ts',
-    '../shared/data/shown-posts.ts',
+    '../shared/data/reduced-posts.ts',
     '../shared/saved-games/read-saved.ts',
   ],
   // Navigation and overlays.

@@ -1,4 +1,4 @@
-import type { GamePageInfo } from '../../shared/data/shown-games.ts';
+import type { GamePageInfo } from '../../shared/data/reduced-games.ts';
 import type { Site } from '../site-context.ts';
 
 /** URL of a page of the platform, which hosts accounts and games. */

@@ -9,7 +9,7 @@ let found: string[] | undefined;
 /** Path and reason of an issue, below `field` if given. */
 export function problemOf([issue]: [v.BaseIssue<unknown>, ...unknown[]], field?: string): string {
   const path = [field, getDotPath(issue)].filter((part) => typeof part === 'string').join('.');
-  return `${path || 'answer'}: ${issue.message}`;
+  return `${path || 'response'}: ${issue.message}`;
 }
 
 /** Reports a dropped part of a response that readers can do without. */

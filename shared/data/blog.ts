@@ -1,10 +1,10 @@
 import type { CultureCode } from '../../locales/index.ts';
 import type { Params } from '../routing/pattern.ts';
 import { type Query, type Resource, resource } from './resource.ts';
-import type { PostHead } from './shown-posts.ts';
+import type { PostHead } from './reduced-posts.ts';
 
 /** Loaded with the first response, since hydration needs no schemas. */
-const schemas = () => import('./shown-posts.ts');
+const schemas = () => import('./reduced-posts.ts');
 
 /** Posts that a list shows on each of its pages, and that "more" adds. */
 export const postsPerPage = 12;

@@ -1,6 +1,6 @@
 import type { Alternates, Seo } from '../contract/basics.ts';
-import type { PostHead } from './shown-posts.ts';
-import type { GamePageInfo } from './shown-games.ts';
+import type { PostHead } from './reduced-posts.ts';
+import type { GamePageInfo } from './reduced-games.ts';
 
 /** Structured data of an item by kind. Other items are plain web pages. */
 export type ItemThing = { kind: 'game'; game: GamePageInfo } | { kind: 'post'; post: PostHead };

@@ -2,7 +2,7 @@
 export { withoutBanned } from '../compliance/without-banned.ts';
 export { gameContent, gameSpecs } from '../contract/games.ts';
 export { checkResponse } from './check-response.ts';
-export { shownBanner } from './shown-banner.ts';
+export { shownBanner } from './reduced-banner.ts';
 export {
   facetedTiles,
   gamePageInfo,
@@ -11,5 +11,5 @@ export {
   shownJackpots,
   tileGroups,
   tileList,
-} from './shown-games.ts';
-export { slideCardsIn } from './shown-slides.ts';
+} from './reduced-games.ts';
+export { slideCardsIn } from './reduced-slides.ts';

@@ -1,4 +1,4 @@
-import type { ShownBanner } from '../data/shown-banner.ts';
+import type { ShownBanner } from '../data/reduced-banner.ts';
 import { type ImageRules, type ResolvedImage, resolveImage } from './resolve-image.ts';
 
 export interface ImageSource {

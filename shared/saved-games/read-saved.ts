@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { list } from '../contract/list.ts';
-import { tileCard } from '../data/shown-games.ts';
+import { tileCard } from '../data/reduced-games.ts';
 import type { SavedGames } from './saved-games.ts';
 
 const time = v.pipe(v.number(), v.integer(), v.minValue(0));

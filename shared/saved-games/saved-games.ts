@@ -1,5 +1,5 @@
 import { shownByBadges } from '../data/shown-by-badges.ts';
-import type { TileCard } from '../data/shown-games.ts';
+import type { TileCard } from '../data/reduced-games.ts';
 
 /** A game and the time of the visitor's last action on it, in epoch milliseconds. */
 export interface SavedGame {

@@ -1,4 +1,4 @@
-import type { PostHead } from '../data/shown-posts.ts';
+import type { PostHead } from '../data/reduced-posts.ts';
 import { menuRoutes } from '../menu/menu-codes.ts';
 import { matchHref } from '../routing/href.ts';
 import { findRoute, type Match } from '../routing/match.ts';

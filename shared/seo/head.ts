@@ -1,5 +1,5 @@
 import type { Culture } from '../../locales/index.ts';
-import type { PostHead } from '../data/shown-posts.ts';
+import type { PostHead } from '../data/reduced-posts.ts';
 import { isFiltered, parseCategoryQuery } from '../data/category-query.ts';
 import { pageOfRoute } from '../data/page-number.ts';
 import type { PageItem } from '../data/page-item.ts';

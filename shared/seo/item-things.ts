@@ -1,6 +1,6 @@
-import type { PostHead } from '../data/shown-posts.ts';
+import type { PostHead } from '../data/reduced-posts.ts';
 import type { ItemThing } from '../data/page-item.ts';
-import type { GamePageInfo } from '../data/shown-games.ts';
+import type { GamePageInfo } from '../data/reduced-games.ts';
 import type { HeadInput } from './head.ts';
 import type { JsonLd } from './json-ld.ts';
 

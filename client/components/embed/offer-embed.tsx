@@ -1,4 +1,4 @@
-import type { ShownOffer } from '../../../shared/data/shown-posts.ts';
+import type { ShownOffer } from '../../../shared/data/reduced-posts.ts';
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
 import { RouteLink } from '../route-link.tsx';
 import { useSite } from '../../site-context.ts';

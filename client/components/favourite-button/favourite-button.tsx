@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { snapshot, subscribe } from 'valtio/vanilla';
-import type { TileCard } from '../../../shared/data/shown-games.ts';
+import type { TileCard } from '../../../shared/data/reduced-games.ts';
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
 import { removeGame, favouritesLimit, isSaved, saveGame } from '../../../shared/saved-games/saved-games.ts';
 import { focusSiblingOnRemoval } from '../../focus/focus-next.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { TileCard } from '../../../shared/data/shown-games.ts';
+import type { TileCard } from '../../../shared/data/reduced-games.ts';
 import { saveGame, recentLimit } from '../../../shared/saved-games/saved-games.ts';
 import { changeGames } from '../../stores/change-games.ts';
 import { useStores } from '../../stores/use-store.ts';

@@ -1,6 +1,6 @@
 import type { CategoryFilters } from '../../../shared/data/category-query.ts';
 import { toQueryString } from '../../../shared/data/resource.ts';
-import type { FacetedTiles } from '../../../shared/data/shown-games.ts';
+import type { FacetedTiles } from '../../../shared/data/reduced-games.ts';
 
 type Narrowing = Omit<CategoryFilters, 'page' | 'sort'>;
 export type FilterName = keyof Narrowing;

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useDeferredValue } from 'react';
-import type { TileCard } from '../../../shared/data/shown-games.ts';
+import type { TileCard } from '../../../shared/data/reduced-games.ts';
 import { isNarrow, isPhone, useFirstScreen } from '../../stores/use-first-screen.ts';
 import { Tile } from '../tile/tile.tsx';
 import css from './game-grid.module.css';

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import type { Resource } from '../../../shared/data/resource.ts';
-import type { TileCard } from '../../../shared/data/shown-games.ts';
+import type { TileCard } from '../../../shared/data/reduced-games.ts';
 import { type PartEvents, usePart } from '../show-more/use-part.ts';
 import { Tile } from '../tile/tile.tsx';
 import { gridSizes } from './game-grid.tsx';

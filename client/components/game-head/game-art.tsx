@@ -1,7 +1,7 @@
 import { gameFrontHeight } from '../../../shared/banner/game-front.ts';
 import { bannerOf } from '../../../shared/banner/banner-of.ts';
 import { cardImage } from '../../../shared/data/banners.ts';
-import type { GamePageInfo } from '../../../shared/data/shown-games.ts';
+import type { GamePageInfo } from '../../../shared/data/reduced-games.ts';
 import { found, useData } from '../../../shared/data/use-data.ts';
 import { usePage, useSite } from '../../site-context.ts';
 import { useBt } from '../../stores/use-bt.ts';

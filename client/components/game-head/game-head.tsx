@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
-import type { GamePageInfo } from '../../../shared/data/shown-games.ts';
+import type { GamePageInfo } from '../../../shared/data/reduced-games.ts';
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
 import { useVisitorChunk } from '../../visitor/visitor-chunk-context.ts';
 import { Badges } from '../badge/badges.tsx';

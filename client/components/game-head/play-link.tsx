@@ -1,4 +1,4 @@
-import type { GamePageInfo } from '../../../shared/data/shown-games.ts';
+import type { GamePageInfo } from '../../../shared/data/reduced-games.ts';
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
 import { localHref } from '../../../shared/routing/href.ts';
 import { matchRoute } from '../../../shared/routing/match.ts';

@@ -1,4 +1,4 @@
-import type { GamePageInfo } from '../../../shared/data/shown-games.ts';
+import type { GamePageInfo } from '../../../shared/data/reduced-games.ts';
 import type { CultureIntl } from '../../../shared/i18n/intl.ts';
 import { cardFacts, type Fact } from '../tile/card-facts.ts';
 import { specFacts } from '../tile/spec-facts.ts';

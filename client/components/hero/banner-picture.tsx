@@ -1,4 +1,4 @@
-import type { ShownBanner } from '../../../shared/data/shown-banner.ts';
+import type { ShownBanner } from '../../../shared/data/reduced-banner.ts';
 import { bannerSources, type ImageKind } from '../../../shared/images/image-sources.ts';
 import { useSite } from '../../site-context.ts';
 import { ResponsiveImage } from '../picture/responsive-image.tsx';

@@ -1,4 +1,4 @@
-import type { ShownJackpot } from '../../../shared/data/shown-games.ts';
+import type { ShownJackpot } from '../../../shared/data/reduced-games.ts';
 
 const most = 4;
 

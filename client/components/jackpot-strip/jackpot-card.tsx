@@ -1,4 +1,4 @@
-import type { ShownJackpot, ShownJackpots } from '../../../shared/data/shown-games.ts';
+import type { ShownJackpot, ShownJackpots } from '../../../shared/data/reduced-games.ts';
 import { formatDate } from '../../../shared/i18n/format.ts';
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
 import { localHref } from '../../../shared/routing/href.ts';

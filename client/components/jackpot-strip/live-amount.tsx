@@ -1,4 +1,4 @@
-import type { ShownJackpot, ShownJackpots } from '../../../shared/data/shown-games.ts';
+import type { ShownJackpot, ShownJackpots } from '../../../shared/data/reduced-games.ts';
 import { convertMoney } from '../../../shared/geo/convert-money.ts';
 import { formatMoney } from '../../../shared/i18n/format.ts';
 import { useIntl } from '../../../shared/i18n/use-intl.ts';

@@ -1,5 +1,5 @@
 import type { Money } from '../../../shared/contract/basics.ts';
-import type { ShownJackpot, ShownJackpots } from '../../../shared/data/shown-games.ts';
+import type { ShownJackpot, ShownJackpots } from '../../../shared/data/reduced-games.ts';
 
 /** Polling intervals after which a feed is stale. */
 const pollsToLive = 3;

@@ -1,4 +1,4 @@
-import type { ShownPost } from '../../../shared/data/shown-posts.ts';
+import type { ShownPost } from '../../../shared/data/reduced-posts.ts';
 import { Picture } from '../picture/picture.tsx';
 import css from './post-card.module.css';
 import { PostLink } from './post-link.tsx';

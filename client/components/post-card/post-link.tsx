@@ -1,4 +1,4 @@
-import type { ShownPost } from '../../../shared/data/shown-posts.ts';
+import type { ShownPost } from '../../../shared/data/reduced-posts.ts';
 import { RouteLink } from '../route-link.tsx';
 
 /** The title as a link to the post; CSS extends it over the whole card. */

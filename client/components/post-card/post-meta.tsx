@@ -1,4 +1,4 @@
-import type { ShownPost } from '../../../shared/data/shown-posts.ts';
+import type { ShownPost } from '../../../shared/data/reduced-posts.ts';
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
 import css from './post-card.module.css';
 

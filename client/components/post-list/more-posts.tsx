@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import type { Resource } from '../../../shared/data/resource.ts';
-import type { PostList } from '../../../shared/data/shown-posts.ts';
+import type { PostList } from '../../../shared/data/reduced-posts.ts';
 import { PostCard } from '../post-card/post-card.tsx';
 import { type PartEvents, usePart } from '../show-more/use-part.ts';
 import { gridSizes } from './grid-sizes.ts';

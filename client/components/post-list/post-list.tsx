@@ -1,7 +1,7 @@
 import { postsPerPage } from '../../../shared/data/blog.ts';
 import { pageNumber } from '../../../shared/data/page-number.ts';
 import { toQueryString, type Resource } from '../../../shared/data/resource.ts';
-import type { PostList as Posts } from '../../../shared/data/shown-posts.ts';
+import type { PostList as Posts } from '../../../shared/data/reduced-posts.ts';
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
 import { localHref } from '../../../shared/routing/href.ts';
 import { usePage, useSite } from '../../site-context.ts';

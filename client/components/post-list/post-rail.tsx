@@ -1,4 +1,4 @@
-import type { ShownPost } from '../../../shared/data/shown-posts.ts';
+import type { ShownPost } from '../../../shared/data/reduced-posts.ts';
 import { PostCard } from '../post-card/post-card.tsx';
 import { SectionHead } from '../rail/section-head.tsx';
 import { railSizes } from './grid-sizes.ts';

@@ -1,4 +1,4 @@
-import type { TileCard } from '../../../shared/data/shown-games.ts';
+import type { TileCard } from '../../../shared/data/reduced-games.ts';
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
 import { SectionHead } from '../rail/section-head.tsx';
 import css from './provider-marks.module.css';

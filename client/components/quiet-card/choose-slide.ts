@@ -1,4 +1,4 @@
-import type { ShownSlide } from '../../../shared/data/shown-posts.ts';
+import type { ShownSlide } from '../../../shared/data/reduced-posts.ts';
 import { dateRangeStatus } from '../../../shared/time/date-range.ts';
 
 /** A simple hash of a text. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import type { TileCard } from '../../../shared/data/shown-games.ts';
+import type { TileCard } from '../../../shared/data/reduced-games.ts';
 import { Tile } from '../tile/tile.tsx';
 import css from './rail.module.css';
 import { LateArrows } from './late-arrows.tsx';

@@ -1,6 +1,6 @@
 import { useContext, useEffect, useState } from 'react';
 import { DataSourceContext } from '../../../shared/data/data-source.ts';
-import type { TileCard } from '../../../shared/data/shown-games.ts';
+import type { TileCard } from '../../../shared/data/reduced-games.ts';
 import { savedCards } from '../../../shared/saved-games/saved-games.ts';
 import { useSite } from '../../site-context.ts';
 import { useStore, useStores } from '../../stores/use-store.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { TileCard } from '../../../shared/data/shown-games.ts';
+import type { TileCard } from '../../../shared/data/reduced-games.ts';
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
 import { GameRow } from './game-row.tsx';
 

@@ -1,5 +1,5 @@
 import { gameFrontHeight } from '../../../shared/banner/game-front.ts';
-import type { ShownBanner } from '../../../shared/data/shown-banner.ts';
+import type { ShownBanner } from '../../../shared/data/reduced-banner.ts';
 import { useSite } from '../../site-context.ts';
 import { BannerPicture } from '../hero/banner-picture.tsx';
 import css from './slide-card.module.css';

@@ -1,5 +1,5 @@
 import { cardImage } from '../../../shared/data/banners.ts';
-import type { SlideCardData } from '../../../shared/data/shown-slides.ts';
+import type { SlideCardData } from '../../../shared/data/reduced-slides.ts';
 import { found, useData } from '../../../shared/data/use-data.ts';
 import { useSite } from '../../site-context.ts';
 import { useBt } from '../../stores/use-bt.ts';

@@ -1,6 +1,6 @@
 import type { Spec } from '../../../shared/contract/games.ts';
 import { gameSpecs } from '../../../shared/data/game.ts';
-import type { TileCard } from '../../../shared/data/shown-games.ts';
+import type { TileCard } from '../../../shared/data/reduced-games.ts';
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
 import { LateTexts } from '../../texts/late-texts.tsx';
 import { gameHash, slugOfHash } from '../game-overlay/game-hash.ts';

@@ -1,5 +1,5 @@
 import type { Spec, SpecKey } from '../../../shared/contract/games.ts';
-import type { TileCard } from '../../../shared/data/shown-games.ts';
+import type { TileCard } from '../../../shared/data/reduced-games.ts';
 import type { CultureIntl } from '../../../shared/i18n/intl.ts';
 import { formatSpec, specLabel } from '../facts/format-spec.ts';
 import type { Fact } from './card-facts.ts';

@@ -1,4 +1,4 @@
-import type { TileCard } from '../../../shared/data/shown-games.ts';
+import type { TileCard } from '../../../shared/data/reduced-games.ts';
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
 import { useNavigation } from '../../navigation/navigation-context.ts';
 import { gameHash } from '../game-overlay/game-hash.ts';

@@ -1,5 +1,5 @@
 import { gameDetails } from '../../../shared/data/game.ts';
-import type { TileCard } from '../../../shared/data/shown-games.ts';
+import type { TileCard } from '../../../shared/data/reduced-games.ts';
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
 import { localHref } from '../../../shared/routing/href.ts';
 import { onRemoval } from '../../focus/on-removal.ts';

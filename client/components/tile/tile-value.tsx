@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { jackpots } from '../../../shared/data/games.ts';
-import type { TileCard } from '../../../shared/data/shown-games.ts';
+import type { TileCard } from '../../../shared/data/reduced-games.ts';
 import { found, useData } from '../../../shared/data/use-data.ts';
 import { useSite } from '../../site-context.ts';
 import { LiveAmount } from '../jackpot-strip/live-amount.tsx';

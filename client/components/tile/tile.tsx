@@ -1,5 +1,5 @@
 import { memo, type PointerEvent, Suspense, useState } from 'react';
-import type { TileCard } from '../../../shared/data/shown-games.ts';
+import type { TileCard } from '../../../shared/data/reduced-games.ts';
 import { localHref } from '../../../shared/routing/href.ts';
 import { useSite } from '../../site-context.ts';
 import { useVisitorChunk } from '../../visitor/visitor-chunk-context.ts';

@@ -1,4 +1,4 @@
-import type { PostHead } from '../../../shared/data/shown-posts.ts';
+import type { PostHead } from '../../../shared/data/reduced-posts.ts';
 import { formatDate } from '../../../shared/i18n/format.ts';
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
 import { href } from '../../../shared/routing/href.ts';

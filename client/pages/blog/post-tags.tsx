@@ -1,4 +1,4 @@
-import type { PostHead } from '../../../shared/data/shown-posts.ts';
+import type { PostHead } from '../../../shared/data/reduced-posts.ts';
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
 import { href } from '../../../shared/routing/href.ts';
 import { Chips } from '../../components/chips/chips.tsx';

@@ -1,6 +1,6 @@
 import { postText } from '../../../shared/data/blog.ts';
 import { headingsOf } from '../../../shared/data/post-body.ts';
-import type { PostHead } from '../../../shared/data/shown-posts.ts';
+import type { PostHead } from '../../../shared/data/reduced-posts.ts';
 import { found, useData } from '../../../shared/data/use-data.ts';
 import { LoadFailure } from '../../components/load-failure/load-failure.tsx';
 import { useSite } from '../../site-context.ts';

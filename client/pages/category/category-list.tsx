@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import type { CategoryFilters } from '../../../shared/data/category-query.ts';
 import { moreGames } from '../../../shared/data/game-lists.ts';
 import { pageSize, pageStep } from '../../../shared/data/games.ts';
-import type { FacetedTiles } from '../../../shared/data/shown-games.ts';
+import type { FacetedTiles } from '../../../shared/data/reduced-games.ts';
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
 import { gameGroupsIn } from '../../../shared/routing/availability.ts';
 import { localHref } from '../../../shared/routing/href.ts';

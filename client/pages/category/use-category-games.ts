@@ -1,6 +1,6 @@
 import type { CategoryFilters } from '../../../shared/data/category-query.ts';
 import { categoryGames } from '../../../shared/data/game-lists.ts';
-import type { FacetedTiles } from '../../../shared/data/shown-games.ts';
+import type { FacetedTiles } from '../../../shared/data/reduced-games.ts';
 import { found, useData } from '../../../shared/data/use-data.ts';
 import { gameGroupsIn } from '../../../shared/routing/availability.ts';
 import { usePage, useSite } from '../../site-context.ts';

@@ -1,5 +1,5 @@
 import { product } from '../../../brands/house.ts';
-import type { GamePageInfo } from '../../../shared/data/shown-games.ts';
+import type { GamePageInfo } from '../../../shared/data/reduced-games.ts';
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
 import { fullPattern } from '../../../shared/routing/availability.ts';
 import { localHref } from '../../../shared/routing/href.ts';

@@ -6,7 +6,7 @@ import { type PageItem, pageItem } from '../page-item.ts';
 import { pageNumber } from '../page-number.ts';
 import { embedIds } from '../post-body.ts';
 import type { Resource } from '../resource.ts';
-import type { PostHead, PostList } from '../shown-posts.ts';
+import type { PostHead, PostList } from '../reduced-posts.ts';
 import {
   deferred,
   type FollowUp,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SearchOverlay } from '../../../../client/components/search-overlay/search-overlay.tsx';
 import type { Resource, Result } from '../../../../shared/data/resource.ts';
-import type { TileCard } from '../../../../shared/data/shown-games.ts';
+import type { TileCard } from '../../../../shared/data/reduced-games.ts';
 import { after, click, press, type } from '../support/act.ts';
 import { renderSite, type SiteSetup } from '../support/render-site.tsx';
 

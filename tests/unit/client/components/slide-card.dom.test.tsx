@@ -4,7 +4,7 @@ import { QuietCard } from '../../../../client/components/quiet-card/quiet-card.t
 import { SectionBanner } from '../../../../client/components/slide-card/section-banner.tsx';
 import { SlideCard } from '../../../../client/components/slide-card/slide-card.tsx';
 import { HomeSlides } from '../../../../client/pages/home/home-slides.tsx';
-import type { SlideCardData } from '../../../../shared/data/shown-slides.ts';
+import type { SlideCardData } from '../../../../shared/data/reduced-slides.ts';
 import { after, until } from '../support/act.ts';
 import { responses } from '../support/games.ts';
 import { renderSite, serverHtml } from '../support/render-site.tsx';

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { Page } from '../../../../client/pages/category/category-page.tsx';
 import type { Resource } from '../../../../shared/data/resource.ts';
-import type { TileCard } from '../../../../shared/data/shown-games.ts';
+import type { TileCard } from '../../../../shared/data/reduced-games.ts';
 import { click, after } from '../support/act.ts';
 import { responses, facets, found, tileCards } from '../support/games.ts';
 import { hydrateSite, renderSite, serverHtml, type SiteSetup } from '../support/render-site.tsx';

@@ -1,6 +1,6 @@
 import type { Facets } from '../../../../shared/contract/games.ts';
 import type { Resource, Result } from '../../../../shared/data/resource.ts';
-import type { ShownJackpots, TileCard } from '../../../../shared/data/shown-games.ts';
+import type { ShownJackpots, TileCard } from '../../../../shared/data/reduced-games.ts';
 
 /** A game as lists contain it. */
 export function tileCard(name: string, more: Partial<TileCard> = {}): TileCard {

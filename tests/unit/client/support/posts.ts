@@ -1,4 +1,4 @@
-import type { ShownPost } from '../../../../shared/data/shown-posts.ts';
+import type { ShownPost } from '../../../../shared/data/reduced-posts.ts';
 
 /** A blog post as lists contain it. */
 export function shownPost(title: string, more: Partial<ShownPost> = {}): ShownPost {

@@ -95,7 +95,7 @@ describe('a call of a browser', () => {
       const call = callOf(path);
       return call && 'resource' in call ? call.resource.schema() : undefined;
     };
-    const { facetedTiles, tileList } = await import('../../../../shared/data/shown-games.ts');
+    const { facetedTiles, tileList } = await import('../../../../shared/data/reduced-games.ts');
     expect(await schemaOf(gameLists.categoryGames(culture, ['slots'], category).path)).toBe(facetedTiles);
     expect(await schemaOf(games.gameSearch(culture, 'x').path)).toBe(tileList);
     expect(await schemaOf(games.popularGames(culture).path)).toBe(tileList);

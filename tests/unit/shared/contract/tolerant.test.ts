@@ -68,7 +68,7 @@ describe('lists', () => {
       const values = [{ id: 'a', count: 1, maker }, { ...whole }, { id: 'b', count: 3, maker }, null];
       const { data, dropped } = read(make(thing), values);
       expect(data).toEqual([values[0], values[2]]);
-      expect(dropped).toEqual(['a: repeated', 'answer: Invalid type: Expected Object but received null']);
+      expect(dropped).toEqual(['a: repeated', 'response: Invalid type: Expected Object but received null']);
     },
   );
 

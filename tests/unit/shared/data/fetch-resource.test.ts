@@ -121,8 +121,8 @@ describe('fetchResource', () => {
     expect(report).not.toHaveBeenCalled();
     expect(reportDropped).toHaveBeenCalledExactlyOnceWith(games.key, [
       expect.stringContaining('plays: '),
-      expect.stringContaining('answer: '),
-      expect.stringContaining('answer: '),
+      expect.stringContaining('response: '),
+      expect.stringContaining('response: '),
     ]);
     const whole = await ask(
       async () => response({ body: JSON.stringify({ groups: [{ items: [good] }] }) }),

@@ -3,7 +3,7 @@ import { product } from '../../../../brands/index.ts';
 import { type CultureCode, cultures } from '../../../../locales/index.ts';
 import { pageItem, type PageItem } from '../../../../shared/data/page-item.ts';
 import type { WrittenPost } from '../../../../shared/contract/written.ts';
-import type { GamePageInfo } from '../../../../shared/data/shown-games.ts';
+import type { GamePageInfo } from '../../../../shared/data/reduced-games.ts';
 import { type CompiledMessages, createCultureIntl } from '../../../../shared/i18n/intl.ts';
 import { matchRoute } from '../../../../shared/routing/match.ts';
 import type { HeadInput } from '../../../../shared/seo/head.ts';

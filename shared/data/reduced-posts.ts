@@ -8,12 +8,12 @@ import { link } from '../contract/link.ts';
 import { list, primaryList, page } from '../contract/list.ts';
 import { shape, wanted, withAnyOf } from '../contract/tolerant.ts';
 import { counted } from './counted.ts';
-import { tileCard } from './shown-games.ts';
-import { boundsIn } from './shown-slides.ts';
+import { tileCard } from './reduced-games.ts';
+import { boundsIn } from './reduced-slides.ts';
 
 export { author, post, postContent } from '../contract/blog.ts';
 
-// Responses reduced to the fields that the blog's components read, as shown-games.ts does for games.
+// Responses reduced to the fields that the blog's components read, as reduced-games.ts does for games.
 
 const urlOnly = v.pick(img, ['url']);
 

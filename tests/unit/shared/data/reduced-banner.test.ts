@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { shownBanner } from '../../../../shared/data/shown-banner.ts';
+import { shownBanner } from '../../../../shared/data/reduced-banner.ts';
 
 const file = (url: string) => ({ url, type: 'image/avif', width: 1920, height: 472 });
 const shown = (...urls: string[]) => v.parse(shownBanner, { images: urls.map(file) }).images.map(({ url }) => url);

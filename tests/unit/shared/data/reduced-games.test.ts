@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { shownJackpots, tileCard, tileList } from '../../../../shared/data/shown-games.ts';
+import { shownJackpots, tileCard, tileList } from '../../../../shared/data/reduced-games.ts';
 
 const card = {
   id: 'g1',
