@@ -114,8 +114,8 @@ const shownIn = (page: Page) =>
     );
 
 /** The hashes that replace the overlay at `index`. Overlays beside each other have other ones, so that each hash replaces several. */
-const someOf = (hashes: readonly string[], index: number, count: number) =>
-  hashes.filter((_, at) => (at + index) % hashes.length < count);
+const someOf = (all: readonly string[], index: number, count: number) =>
+  all.filter((_, at) => (at + index) % all.length < count);
 
 /** Shows overlays that a hash opens after another overlay, on the page where that one is. */
 async function replaceBySome(

@@ -55,7 +55,7 @@ describe('a complete page', () => {
       path: '/slots/',
       search: 'page=2&provider=alder',
       match: { key: 'slots', params: {} },
-      site: expect.stringMatching(siteScript),
+      siteUrl: expect.stringMatching(siteScript),
     });
     const keys = [...html.matchAll(/data-key="([^"]+)"/g)].map(([, key]) => key);
     expect(keys).toHaveLength(new Set(keys).size);
