@@ -71,14 +71,12 @@ test.describe('on a tablet', () => {
       ['en-GB', 'Search'],
       ['de-DE', 'Suche'],
       ['es', 'Buscar'],
-      ['sv', undefined],
+      ['sv', 'Sök'],
     ] as const) {
       await show(page, addressOf(culture, '/help/'));
       const field = page.getByRole('banner').getByRole('search');
       const short = field.locator('input + span');
-      // A field with room for its placeholder shows that.
-      await expect(short).toBeVisible({ visible: word !== undefined });
-      if (!word) continue;
+      await expect(short).toBeVisible();
       await expect(short).toHaveText(word);
       const room = await short.evaluate((element) => {
         const { right } = element.parentElement!.getBoundingClientRect();

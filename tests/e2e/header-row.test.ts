@@ -22,7 +22,7 @@ test('SHELL-01 I18N-06 the placeholder of the header fits in each locale, or one
     for (const locale of locales) {
       await show(page, addressOf(culture, `/help/?messages=${locale}`));
       const field = page.getByRole('banner').getByRole('search').locator('input');
-      for (const width of [1024, 1280, 1440]) {
+      for (const width of [768, 1024, 1280, 1440]) {
         await page.setViewportSize({ width, height: 800 });
         const room = await field.evaluate((input: HTMLInputElement) => {
           const { font, letterSpacing, paddingRight } = getComputedStyle(input);

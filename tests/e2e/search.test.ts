@@ -3,7 +3,7 @@ import { gameSummaries } from '../../shared/data/game-lists.ts';
 import { popularGames } from '../../shared/data/games.ts';
 import type { Resource } from '../../shared/data/resource.ts';
 import { audit } from './support/audit.ts';
-import { addressOf, expect, firstCultures, show, test, type VisitedCulture } from './support/test.ts';
+import { addressOf, expect, firstCultures, test, type VisitedCulture } from './support/test.ts';
 
 test('GAME-06 GAME-07 the search opens with its hash, shows hints and results, and closes by Back', async ({
   visit,
@@ -97,33 +97,6 @@ test('GAME-03 GAME-06 a tile shows its facts on focus and opens the game overlay
   await expect(page.getByRole('dialog').getByRole('heading', { name: 'Lantern Trench' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(addressOf('en-GB', '/slots/'));
-});
-
-test.describe('the layout', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("SHELL-01 GAME-07 the placeholder of the header's search field is hidden if it does not fit", async ({
-    page,
-  }) => {
-    for (const culture of firstCultures) {
-      await show(page, addressOf(culture, '/help/'));
-      const field = page.getByRole('banner').locator('input[name=q]');
-      const seen = () =>
-        field.evaluate((input: HTMLInputElement) => {
-          const { font, paddingRight } = getComputedStyle(input);
-          const canvas = new OffscreenCanvas(1, 1).getContext('2d')!;
-          canvas.font = font;
-          const room = input.clientWidth - Number.parseFloat(paddingRight);
-          const isShown = getComputedStyle(input, '::placeholder').opacity === '1';
-          return { isShown, isWhole: room >= canvas.measureText(input.placeholder).width };
-        });
-      for (const width of [768, 1024, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        const { isShown, isWhole } = await seen();
-        expect(isShown, `${culture} ${width}`).toBe(isWhole);
-      }
-    }
-  });
 });
 
 /** The first popular game that the services describe, and its short text. */
