@@ -9,9 +9,11 @@ export function abortOnDisconnect(response: ServerResponse): AbortSignal {
   return disconnected.signal;
 }
 
+/** Codes of a stream that was piped to a response when its client disconnected, or after that. */
+const disconnectCodes: ReadonlySet<unknown> = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_UNABLE_TO_PIPE']);
+
 /**
  * Whether a response ended because the client disconnected. A service that cuts its response off causes another error.
  */
 export const isClientDisconnect = (error: unknown): boolean =>
-  error instanceof Error &&
-  (error.name === 'AbortError' || ('code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE'));
+  error instanceof Error && (error.name === 'AbortError' || ('code' in error && disconnectCodes.has(error.code)));
