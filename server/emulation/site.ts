@@ -31,11 +31,13 @@ function shownOffers(culture: Culture, { source }: ShownLocale): Offers {
   // A locale lists its main offer first.
   const others = written.toReversed().flatMap((offers) => Object.values(offers).toReversed());
   const known = Object.assign({}, ...others.map(({ values }) => values)) as MessageValues;
+  const own = Object.entries(offersIn(culture));
+  const mainTexts = written.flatMap((offers) => Object.values(offers))[0];
   return Object.fromEntries(
-    Object.entries(offersIn(culture)).map(([slug, offer]) => {
-      const texts =
-        written.find((offers) => Object.hasOwn(offers, slug))?.[slug] ??
-        written.flatMap((offers) => Object.values(offers))[0];
+    own.map(([slug, offer], index) => {
+      // The main banner has the same messages whichever offer it shows; those of other offers are their own.
+      const namesakes = index === 0 ? [] : written.flatMap((offers) => offers[slug] ?? []);
+      const texts = namesakes[0] ?? mainTexts;
       const hasAll = Object.keys(texts?.values ?? {}).every((name) => Object.hasOwn(offer.values, name));
       const values = hasAll ? offer.values : texts?.values;
       // Other texts of the page may name figures of further offers.

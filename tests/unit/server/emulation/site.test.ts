@@ -7,7 +7,8 @@ import { type PageTarget, resolveTarget } from '../../../../server/page/resolve.
 import { testBrand, testConfig } from '../support/test-config.ts';
 import { manifest } from '../support/test-manifest.ts';
 
-const site = createSites(testConfig({ EMULATION: '1' }), manifest).get('en en-IE')!;
+const sites = createSites(testConfig({ EMULATION: '1' }), manifest);
+const site = sites.get('en en-IE')!;
 const finnish = shownLocale('fi')!;
 
 describe('the data of a site in a shown locale', () => {
@@ -36,6 +37,16 @@ describe('the data of a site in a shown locale', () => {
         wagering: 60,
         days: 30,
       });
+    },
+  );
+
+  it.each(['fi', 'da', 'de-DE', 'es', 'en-IE'])(
+    'I18N-07 COMP-02 has the figures of the offer of %s where its text replaces that of the British offer',
+    (locale) => {
+      const { offers } = shownSite(sites.get('en en-GB')!, shownLocale(locale)!);
+      const { minDeposit, maxBonus } = offers['free-spins']!.values;
+      const currencies = [minDeposit, maxBonus].map((amount) => /kr\.|€|£/.exec(String(amount))?.[0]);
+      expect(currencies).toEqual(locale === 'da' ? ['kr.', 'kr.'] : ['€', '€']);
     },
   );
 
