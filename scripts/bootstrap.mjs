@@ -85,7 +85,13 @@ async function runScript(name, parameters) {
   const node = join(packages, '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
   const child = spawn(node, [script, ...parameters], { stdio: 'inherit', shell: process.platform === 'win32' });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  // npm kills the shell that started this process, and the shell passes no signal on.
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid !== parent) child.kill('SIGTERM');
+  }, 500);
   child.on('exit', (code) => {
+    clearInterval(watch);
     process.exitCode = code ?? 1;
   });
 }

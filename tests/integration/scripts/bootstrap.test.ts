@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { chmod, copyFile, mkdir, mkdtemp, readFile, readlink, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -41,22 +42,28 @@ interface Machine {
   version?: string;
 }
 
-function bootstrap(
-  { status = '0', installedNode = '#!/bin/sh', linked = false, version = '26.0.0' }: Machine = {},
-  ...options: readonly string[]
+/** The command that runs the script on a machine, and its options. */
+function commandOn(
+  { status = '0', installedNode = '#!/bin/sh', linked = false, version = '26.0.0' }: Machine,
+  parameters: readonly string[],
 ) {
   const asVersion = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${version}' } })`;
-  return run(process.execPath, ['--import', `data:text/javascript,${asVersion}`, 'scripts/bootstrap.mjs', ...options], {
-    cwd: folder,
-    env: {
-      PATH: `${folder}/bin:/usr/bin:/bin`,
-      NPM_STATUS: status,
-      INSTALLED_NODE: installedNode,
-      LINKED: linked ? '1' : '',
-      npm_lifecycle_event: 'start',
-      npm_package_name: 'outer',
-    },
-  });
+  const env = {
+    PATH: `${folder}/bin:/usr/bin:/bin`,
+    NPM_STATUS: status,
+    INSTALLED_NODE: installedNode,
+    LINKED: linked ? '1' : '',
+    npm_lifecycle_event: 'start',
+    npm_package_name: 'outer',
+  };
+  const script = ['--import', `data:text/javascript,${asVersion}`, 'scripts/bootstrap.mjs', ...parameters];
+  return { command: [process.execPath, ...script], options: { cwd: folder, env } };
+}
+
+function bootstrap(machine: Machine = {}, ...parameters: readonly string[]) {
+  const { command, options } = commandOn(machine, parameters);
+  const [program = '', ...rest] = command;
+  return run(program, rest, options);
 }
 const linkedNode = () => readlink(join(folder, 'node_modules/.bin/node')).catch(() => undefined);
 const calls = () => readFile(join(folder, 'calls'), 'utf8');
@@ -81,6 +88,19 @@ describe('bootstrap.mjs', () => {
       code: 3,
       stdout: `packaged ${script} types\n`,
     });
+  });
+
+  it('OPS-01 OPS-03 ends the named script when npm has ended the shell of the command', async () => {
+    const installedNode = `#!/bin/sh
+[ "$1" = --version ] && exit
+trap "touch ended; exit" TERM
+touch begun
+while :; do sleep 0.1; done`;
+    const { command, options } = commandOn({ version: '20.19.0', installedNode }, ['say.ts']);
+    const shell = spawn('sh', ['-c', '"$@"; true', 'sh', ...command], { ...options, stdio: 'ignore' });
+    await expect.poll(() => existsSync(join(folder, 'begun'))).toBe(true);
+    shell.kill('SIGKILL');
+    await expect.poll(() => existsSync(join(folder, 'ended'))).toBe(true);
   });
 
   it('OPS-01 installs again when the lockfile has changed', async () => {
