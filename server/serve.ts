@@ -5,7 +5,7 @@ import { startAdmin } from './ops/admin.ts';
 import { exitWithErrors } from './ops/exit.ts';
 import { knownTagsOf } from './ops/known-tags.ts';
 import { drain } from './ops/lifecycle.ts';
-import { workerMetrics } from './ops/metrics.ts';
+import { workerMetrics } from './ops/cluster-metrics.ts';
 import { applyToProcess, createPurger, type LocalPurge } from './ops/purger.ts';
 import { createPurgeUrls } from './ops/purge-urls.ts';
 import { respondToPrimary } from './ops/worker-requests.ts';

@@ -47,7 +47,7 @@ const redisPackage = '@redis/client';
 const redisFile = './redis-client.js';
 
 /** Likewise OpenTelemetry, which a site without a collector never reads. */
-const tracingModule = 'server/tracing/opentelemetry.ts';
+const tracingModule = 'server/telemetry/opentelemetry.ts';
 const tracingFile = './opentelemetry.js';
 const separateTracing: Plugin = {
   name: 'separate-tracing',

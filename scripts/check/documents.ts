@@ -159,7 +159,7 @@ const listed = v.object({ logCodes: v.union([v.array(v.string()), v.record(v.str
 export const logCodesDescribed: Rule = {
   name: 'documents describe log codes',
   async find({ root }) {
-    const modules = ['server/ops/log.ts', 'server/services/log-codes.ts'];
+    const modules = ['server/telemetry/log.ts', 'server/services/log-codes.ts'];
     const codes = await Promise.all(
       modules.map(async (path) => Object.values(v.parse(listed, await loadModule(root, path)).logCodes)),
     );

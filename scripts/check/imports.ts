@@ -43,32 +43,64 @@ export function wrongImports(file: SourceFile): string[] {
 /** Imports that the compiler erases. */
 const typeImports = /\b(?:import|export) type [^;]*;|\btypeof import\([^)]*\)/g;
 
-/** Files that import each other, also by `import()`: a cycle of paths for each. Types don't count. */
-export function importCycles(files: readonly SourceFile[]): string[] {
-  const imported = new Map(
-    files.map(({ path, text }) => [
-      path,
-      importsOf({ path, text: text.replace(typeImports, '') }).map((specifier) =>
-        posix.join(posix.dirname(path), specifier),
-      ),
-    ]),
-  );
+/** Relative imports of a file, as paths from the root. */
+const importedPaths = (file: SourceFile) =>
+  importsOf(file)
+    .filter((specifier) => specifier.startsWith('.'))
+    .map((specifier) => posix.join(posix.dirname(file.path), specifier));
+
+/** Nodes of a graph that lead back to themselves: a cycle of names for each. */
+function cyclesOf(graph: ReadonlyMap<string, Iterable<string>>): string[] {
   const visited = new Set<string>();
   const found: string[] = [];
-  const visit = (path: string, importers: readonly string[]) => {
-    if (importers.includes(path)) found.push([...importers.slice(importers.indexOf(path)), path].join(' imports '));
-    if (visited.has(path)) return;
-    visited.add(path);
-    for (const next of imported.get(path) ?? []) visit(next, [...importers, path]);
+  const visit = (node: string, path: readonly string[]) => {
+    if (path.includes(node)) found.push([...path.slice(path.indexOf(node)), node].join(' imports '));
+    if (visited.has(node)) return;
+    visited.add(node);
+    for (const next of graph.get(node) ?? []) visit(next, [...path, node]);
   };
-  for (const path of imported.keys()) visit(path, []);
+  for (const node of graph.keys()) visit(node, []);
   return found;
+}
+
+/** Files that import each other, also by `import()`: a cycle of paths for each. Types don't count. */
+export function importCycles(files: readonly SourceFile[]): string[] {
+  const withoutTypes = files.map(({ path, text }) => ({ path, text: text.replace(typeImports, '') }));
+  return cyclesOf(new Map(withoutTypes.map((file) => [file.path, importedPaths(file)])));
+}
+
+/** Top folders whose subfolders are layers. Files directly in a top folder connect the subfolders and may import them all. */
+const layered: ReadonlySet<string> = new Set(['server']);
+
+/** The subfolder of a layered folder that a path is in: `server/page/load.ts` → `server/page`. */
+function layerOf(path: string): string | undefined {
+  const [top = '', folder = '', ...rest] = path.split('/');
+  return layered.has(top) && rest.length > 0 ? `${top}/${folder}` : undefined;
+}
+
+/** Subfolders of layered folders that import each other, types included: a cycle of folders for each. */
+export function folderCycles(files: readonly SourceFile[]): string[] {
+  const imported = new Map<string, Set<string>>();
+  for (const file of files) {
+    const layer = layerOf(file.path);
+    if (layer === undefined) continue;
+    const targets = imported.get(layer) ?? new Set();
+    for (const path of importedPaths(file)) {
+      const target = layerOf(path);
+      if (target !== undefined && target !== layer) targets.add(target);
+    }
+    imported.set(layer, targets);
+  }
+  return cyclesOf(imported);
 }
 
 export const imports: Rule = {
   name: 'imports run downwards',
   find({ files }) {
     const code = files.filter(isCode);
-    return [...code.flatMap(wrongImports), ...importCycles(code).map((cycle) => `An import cycle: ${cycle}.`)];
+    return [
+      ...code.flatMap(wrongImports),
+      ...[...importCycles(code), ...folderCycles(code)].map((cycle) => `An import cycle: ${cycle}.`),
+    ];
   },
 };

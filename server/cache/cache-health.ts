@@ -1,4 +1,4 @@
-import type { Log } from '../ops/log.ts';
+import type { Log } from '../telemetry/log.ts';
 
 /** Parts of the shared cache that may fail: the connection for commands, their circuit breaker, the log of purges. */
 type Part = 'commands' | 'breaker' | 'purges';

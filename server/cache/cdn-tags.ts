@@ -1,4 +1,4 @@
-import type { HeaderMap } from '../render/headers.ts';
+import type { HeaderMap } from '../http/header-values.ts';
 import { foldedTag } from './tags.ts';
 
 /** Bytes of the tags in one header. Fastly takes 16 kB, Cloudflare 16 kB, Varnish 8 kB for a header by default. */

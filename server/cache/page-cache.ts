@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { neverStored } from '../cache-control.ts';
-import type { HeaderMap } from '../render/headers.ts';
+import { neverStored } from '../http/header-values.ts';
+import type { HeaderMap } from '../http/header-values.ts';
 import { recompress, type PageVariants } from './encodings.ts';
 import type { Position, PurgeCache, Tagged } from './purges.ts';
 

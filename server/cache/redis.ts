@@ -1,4 +1,4 @@
-import type { Log } from '../ops/log.ts';
+import type { Log } from '../telemetry/log.ts';
 import { createBreaker } from '../async/breaker.ts';
 import type { CacheHealth } from './cache-health.ts';
 import { withFallback } from '../async/time-limit.ts';

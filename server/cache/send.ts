@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { CacheState, HeaderMap } from '../render/headers.ts';
-import { serverTiming, type Timings } from '../render/timings.ts';
+import type { CacheState, HeaderMap } from '../http/header-values.ts';
+import { serverTiming, type Timings } from '../http/timings.ts';
 import { chooseEncoding, variantIn } from './encodings.ts';
 import { type CachedPage, isHot } from './page-cache.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { Config } from '../config/config.ts';
-import type { Log } from '../ops/log.ts';
+import type { Log } from '../telemetry/log.ts';
 import { createCacheHealth } from './cache-health.ts';
 import { followPurgeLog } from './purge-log.ts';
 import type { Purges } from './purges.ts';

@@ -3,7 +3,7 @@ import { frameAreas } from '../../client/pages/pages.ts';
 import type { Site } from '../../client/site-context.ts';
 import { pageMessages } from '../../shared/assets/locale-messages.ts';
 import type { MessagesByLocale } from '../../shared/i18n/intl.ts';
-import { siteModule } from '../page/site-script.ts';
+import { siteModule } from '../site/site-script.ts';
 import { keepParameter } from './keep-parameter.ts';
 import { createShownMessages } from './messages.ts';
 import { shownLocale } from './shown-locale.ts';

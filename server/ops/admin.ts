@@ -1,11 +1,11 @@
 import express from 'express';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { rewriteToOriginForm } from '../http/host.ts';
+import { rewriteToOriginForm } from '../request/host.ts';
 import { sendText } from '../http/responses.ts';
 import { exitWithErrors } from './exit.ts';
 import { cacheEndpoint, type CacheEndpointOptions } from './cache-endpoint.ts';
-import type { Log } from './log.ts';
+import type { Log } from '../telemetry/log.ts';
 import { purgeEndpoints, type PurgeEndpointsOptions } from './purge-endpoints.ts';
 
 export interface AdminOptions extends PurgeEndpointsOptions {

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Log } from './log.ts';
+import type { Log } from '../telemetry/log.ts';
 
 export type Phase = 'starting' | 'ready' | 'draining';
 

@@ -1,6 +1,6 @@
 import type { Purge } from '../cache/purges.ts';
 import { withFolded } from '../cache/tags.ts';
-import { errorFields, type Log } from './log.ts';
+import { errorFields, type Log } from '../telemetry/log.ts';
 
 const limitMs = 2_000;
 

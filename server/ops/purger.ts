@@ -1,6 +1,6 @@
 import { appendToPurgeLog } from '../cache/purge-log.ts';
 import type { Position, Purge, PurgeCounts, Purges } from '../cache/purges.ts';
-import { errorFields, type Log } from './log.ts';
+import { errorFields, type Log } from '../telemetry/log.ts';
 import type { PurgeUrls } from './purge-urls.ts';
 import type { RequestWorkers } from './worker-requests.ts';
 

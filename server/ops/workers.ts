@@ -1,6 +1,6 @@
 import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
-import type { Log } from './log.ts';
+import type { Log } from '../telemetry/log.ts';
 
 /** Delay before a crashed worker is replaced. It doubles with each crash, so that a crash loop does not use all CPU time. */
 const shortestDelayMs = 1_000;

@@ -15,9 +15,9 @@ import type { View } from '../render/view.ts';
 import { listedOn, questionsOn } from './listed.ts';
 import type { Loaded } from './load.ts';
 import type { IntlOf } from './intls.ts';
-import type { PageTarget } from './resolve.ts';
-import { siteScript } from './site-script.ts';
-import { siteKey } from './site.ts';
+import type { PageTarget } from '../request/target.ts';
+import { siteScript } from '../site/site-script.ts';
+import { siteKey } from '../site/site.ts';
 
 export interface ViewContext {
   sites: ReadonlyMap<string, Site>;

@@ -6,12 +6,12 @@ import { sendText, sendRedirect } from '../http/responses.ts';
 import { sendPage } from '../cache/send.ts';
 import type { Config } from '../config/config.ts';
 import { abortOnDisconnect } from '../http/client-disconnect.ts';
-import { errorFields } from '../ops/log.ts';
+import { errorFields } from '../telemetry/log.ts';
 import type { AppContext } from '../context.ts';
-import { infoOf, requestIdOf } from '../http/request-info.ts';
-import { serverTiming } from '../render/timings.ts';
+import { infoOf, requestIdOf } from '../request/request-info.ts';
+import { serverTiming } from '../http/timings.ts';
 import { staticErrorPage } from '../render/static-error.ts';
-import { type PageTarget, resolveTarget } from './resolve.ts';
+import { type PageTarget, resolveTarget } from '../request/target.ts';
 
 const nothing = { route: fallbackMatch.key };
 

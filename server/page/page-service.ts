@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import { failed } from '../../shared/data/resource.ts';
 import type { CachedPage } from '../cache/page-cache.ts';
-import type { HeaderMap } from '../render/headers.ts';
-import type { Timings } from '../render/timings.ts';
+import type { HeaderMap } from '../http/header-values.ts';
+import type { Timings } from '../http/timings.ts';
 import { isSettled } from '../render/view.ts';
-import { inStep } from '../tracing/span.ts';
+import { inStep } from '../telemetry/span.ts';
 import { createInFlight } from '../async/in-flight.ts';
 import { withFallback } from '../async/time-limit.ts';
 import { decideByMain, decideNotFound, decidePage, withoutLateData } from './decide.ts';
@@ -16,7 +16,7 @@ import {
   type CompletePage,
 } from './pending-page.ts';
 import { createPageRenderer, type PageRendererOptions } from './render-page.ts';
-import type { PageTarget } from './resolve.ts';
+import type { PageTarget } from '../request/target.ts';
 import { createStoredPages, type StoredPagesOptions } from './stored-pages.ts';
 
 export type PageServiceOptions = PageRendererOptions & PendingPagesOptions & StoredPagesOptions;

@@ -1,10 +1,10 @@
 import type { CachedPage } from '../cache/page-cache.ts';
 import type { Purges } from '../cache/purges.ts';
 import type { Config } from '../config/config.ts';
-import { errorFields, type Log } from '../ops/log.ts';
-import { createStopwatch, type Stopwatch } from '../render/timings.ts';
+import { errorFields, type Log } from '../telemetry/log.ts';
+import { createStopwatch, type Stopwatch } from '../http/timings.ts';
 import { isSettled, settled } from '../render/view.ts';
-import { activeSpan, failureOf } from '../tracing/span.ts';
+import { activeSpan, failureOf } from '../telemetry/span.ts';
 import type { ReportToLogger } from '../upstream/report-to-logger.ts';
 import type { Upstream } from '../upstream/upstream.ts';
 import type { Work } from '../async/in-flight.ts';
@@ -21,7 +21,7 @@ import {
 } from './decide.ts';
 import type { Loaded } from './load.ts';
 import type { PageRenderer } from './render-page.ts';
-import type { PageTarget } from './resolve.ts';
+import type { PageTarget } from '../request/target.ts';
 import type { StoredPages } from './stored-pages.ts';
 
 /** A page that every client of its URL may get. `isFromRedis` marks a page of the shared cache. */

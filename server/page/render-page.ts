@@ -8,18 +8,19 @@ import { tagsOfPage } from '../cache/tags.ts';
 import { cdnHeaders } from '../cache/cdn-tags.ts';
 import type { Config } from '../config/config.ts';
 import type { BrandConfig } from '../config/brand-config.ts';
-import { errorFields, type Log } from '../ops/log.ts';
-import type { Metrics } from '../ops/metrics.ts';
+import { errorFields, type Log } from '../telemetry/log.ts';
+import type { Metrics } from '../telemetry/metrics.ts';
 import { renderComplete, type RenderContext } from '../render/complete.ts';
-import type { HeaderMap, ResponseHeaders } from '../render/headers.ts';
-import { serverTiming, type Timings } from '../render/timings.ts';
+import type { HeaderMap } from '../http/header-values.ts';
+import type { ResponseHeaders } from '../render/headers.ts';
+import { serverTiming, type Timings } from '../http/timings.ts';
 import { renderStream } from '../render/stream.ts';
-import { activeSpan, failureOf, inStep } from '../tracing/span.ts';
+import { activeSpan, failureOf, inStep } from '../telemetry/span.ts';
 import type { ReportToLogger } from '../upstream/report-to-logger.ts';
 import type { Upstream } from '../upstream/upstream.ts';
 import { decideByMain, type DecidedPage } from './decide.ts';
 import { makeView, type ViewContext } from './make-view.ts';
-import type { PageTarget } from './resolve.ts';
+import type { PageTarget } from '../request/target.ts';
 
 export interface PageRendererOptions {
   config: Config;

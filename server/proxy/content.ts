@@ -1,9 +1,9 @@
 import type { RequestHandler } from 'express';
-import { voucherCheckPath } from '../http/call-limits.ts';
+import { voucherCheckPath } from '../guards/call-limits.ts';
 import { abortOnDisconnect } from '../http/client-disconnect.ts';
-import { requestIdOf, brandConfigOf } from '../http/request-info.ts';
+import { requestIdOf, brandConfigOf } from '../request/request-info.ts';
 import { cdnHeaders } from '../cache/cdn-tags.ts';
-import { neverStored } from '../cache-control.ts';
+import { neverStored } from '../http/header-values.ts';
 import { sendProblem } from '../http/responses.ts';
 import type { BrowserReading } from '../upstream/reading.ts';
 import type { Upstream } from '../upstream/upstream.ts';

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../shared/seo/escape.ts';
-import { errorFields } from '../ops/log.ts';
+import { errorFields } from '../telemetry/log.ts';
 
 /** The script that reloads an open page after changes. Empty outside development. */
 export const reloadScript = (devReload: string) =>

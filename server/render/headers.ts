@@ -3,13 +3,8 @@ import helmet from 'helmet';
 import type { AssetManifest } from '../../shared/assets/manifest.ts';
 import type { Config } from '../config/config.ts';
 import type { BrandConfig } from '../config/brand-config.ts';
-import { neverStored } from '../cache-control.ts';
+import { type HeaderMap, neverStored } from '../http/header-values.ts';
 import { contentSecurityPolicy } from './csp.ts';
-
-export type HeaderMap = Readonly<Record<string, string>>;
-
-/** Value of `X-Cache`: how the response was produced. `l2` is a page of the shared cache. */
-export type CacheState = 'hit' | 'l2' | 'miss' | 'stream' | 'bypass';
 
 export interface ResponseKind {
   /** Complete and the same for all clients, so shared caches may store it. */

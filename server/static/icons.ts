@@ -3,8 +3,8 @@ import { pipeline } from 'node:stream/promises';
 import type { Brand } from '../../brands/index.ts';
 import { sendText, sendWithEtag } from '../http/responses.ts';
 import { abortOnDisconnect } from '../http/client-disconnect.ts';
-import type { Log } from '../ops/log.ts';
-import { requestIdOf, brandConfigOf } from '../http/request-info.ts';
+import type { Log } from '../telemetry/log.ts';
+import { requestIdOf, brandConfigOf } from '../request/request-info.ts';
 import type { HttpClient } from '../upstream/http-client.ts';
 import { emblemsSvg } from './emblems.ts';
 

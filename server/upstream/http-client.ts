@@ -1,9 +1,9 @@
 import { Agent, errors } from 'undici';
 import { type TransportResponse, jsonOnly } from '../../shared/data/fetch-resource.ts';
-import type { Log } from '../ops/log.ts';
-import type { UpstreamMetrics } from '../ops/upstream-metrics.ts';
-import { activeSpan, failureOf, unrecordedSpan } from '../tracing/span.ts';
-import { newTrace, traceHeaders } from '../tracing/trace-context.ts';
+import type { Log } from '../telemetry/log.ts';
+import type { UpstreamMetrics } from '../telemetry/upstream-metrics.ts';
+import { activeSpan, failureOf, unrecordedSpan } from '../telemetry/span.ts';
+import { newTrace, traceHeaders } from '../telemetry/trace-context.ts';
 import { type Breaker, createBreaker, type CallResult } from '../async/breaker.ts';
 import { countedCall } from './outcome.ts';
 import { requestAgain } from './request-again.ts';

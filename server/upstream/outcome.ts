@@ -1,4 +1,4 @@
-import type { CallOutcome, UpstreamMetrics } from '../ops/upstream-metrics.ts';
+import type { CallOutcome, UpstreamMetrics } from '../telemetry/upstream-metrics.ts';
 import { CircuitOpenError } from '../async/breaker.ts';
 
 /** Outcome of a call without a response. */

@@ -2,7 +2,7 @@ import type { TransportResponse } from '../../shared/data/fetch-resource.ts';
 import type { Result } from '../../shared/data/resource.ts';
 import type { Tagged } from '../cache/purges.ts';
 import { etagOf } from '../http/responses.ts';
-import type { CallOutcome } from '../ops/upstream-metrics.ts';
+import type { CallOutcome } from '../telemetry/upstream-metrics.ts';
 
 /** A body for browsers. */
 export interface EncodedBody {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { traceHeaders } from '../../server/tracing/trace-context.ts';
+import { traceHeaders } from '../../server/telemetry/trace-context.ts';
 import { type ReceivedSpan, startOtlpReceiver } from '../unit/server/support/otlp-receiver.ts';
 import { startRecordingServices } from './support/recording-services.ts';
 import { crawler, sendRequest } from './support/send-request.ts';

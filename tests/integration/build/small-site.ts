@@ -48,7 +48,7 @@ const files: Readonly<Record<string, string>> = {
     const text = (locale: string) =>
       createIntl({ locale, messages: messages[locale]!['home'] }).formatMessage({ id: 'games' }, { count: 2 });
     console.log(JSON.stringify({ mode: process.env.NODE_ENV, tile: css.tile, en: text('en-GB'), ie: text('en-IE') }));`,
-  'server/tracing/opentelemetry.ts': `export const recorder = {};`,
+  'server/telemetry/opentelemetry.ts': `export const recorder = {};`,
   'server/services/main.ts': `console.log('services');`,
   'brands/index.ts': `export const brands = [{ id: 'one', font: { width: 100, weight: 680 } }];`,
   'brands/one/theme.css': `:root { --accent: red }`,

@@ -3,7 +3,7 @@ import { pixelBreakpoints } from '../../../../scripts/check/breakpoints.ts';
 import { newCalls } from '../../../../scripts/check/browser-apis.ts';
 import { sheetUses, wrongNames } from '../../../../scripts/check/css-names.ts';
 import { longFiles } from '../../../../scripts/check/file-lengths.ts';
-import { importCycles, wrongImports } from '../../../../scripts/check/imports.ts';
+import { folderCycles, importCycles, wrongImports } from '../../../../scripts/check/imports.ts';
 import { spelledNames } from '../../../../scripts/check/names.ts';
 import { missingInReadme, undescribedFolders } from '../../../../scripts/check/readmes.ts';
 import { endToEndTests, untestedRoutes } from '../../../../scripts/check/routes-tested.ts';
@@ -20,6 +20,31 @@ describe('the rule about import cycles', () => {
     expect(importCycles([file('client/a.ts', text), file('client/b.ts', `export { a } from './a.ts';`)])).toEqual(
       expected,
     );
+  });
+});
+
+describe('the rule about cycles of folders', () => {
+  const down = file('server/page/a.ts', `import { b } from '../cache/b.ts';`);
+
+  it.each([
+    ['a value', `import { c } from '../page/c.ts';`],
+    ['a type', `import type { C } from '../page/c.ts';`],
+  ])('STACK-01 reports folders of the server that import each other, here %s', (_, text) => {
+    expect(folderCycles([down, file('server/cache/b.ts', text)])).toEqual([
+      'server/page imports server/cache imports server/page',
+    ]);
+  });
+
+  it('STACK-01 accepts folders in layers, files of the root above them all, and folders of the client', () => {
+    const root = [
+      file('server/app.ts', `import { a } from './page/a.ts';`),
+      file('server/cache/b.ts', `import type { App } from '../app.ts';`),
+    ];
+    const client = [
+      file('client/stores/a.ts', `import { b } from '../pages/b.ts';`),
+      file('client/pages/b.ts', `import { a } from '../stores/a.ts';`),
+    ];
+    expect(folderCycles([down, ...root, ...client])).toEqual([]);
   });
 });
 

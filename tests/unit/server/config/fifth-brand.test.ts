@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Brand, brands } from '../../../../brands/index.ts';
 import { cultures } from '../../../../locales/index.ts';
-import { createSites, siteKey } from '../../../../server/page/site.ts';
+import { createSites, siteKey } from '../../../../server/site/site.ts';
 import { testConfig } from '../support/test-config.ts';
 import { manifest } from '../support/test-manifest.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { pages as pageEntries } from '../../../../client/pages/pages.ts';
-import type { HeaderMap } from '../../../../server/render/headers.ts';
+import type { HeaderMap } from '../../../../server/http/header-values.ts';
 import { failed, notFound, type Resource, type Result } from '../../../../shared/data/resource.ts';
 import type { Answers } from '../support/fake-upstream.ts';
 import { recordingResponse } from '../support/recording-response.ts';

@@ -1,4 +1,4 @@
-import type { Log, LogLine } from '../../../../server/ops/log.ts';
+import type { Log, LogLine } from '../../../../server/telemetry/log.ts';
 
 /** A log that records its entries with their level. */
 export function recordingLog() {

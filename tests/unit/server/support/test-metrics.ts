@@ -1,4 +1,4 @@
-import { createMetrics } from '../../../../server/ops/metrics.ts';
+import { createMetrics } from '../../../../server/telemetry/metrics.ts';
 
 /** Metrics of a test, and a function that returns the samples of its counters, gauges and histograms by name and labels. */
 export function testMetrics() {

@@ -1,0 +1,93 @@
+import { once } from 'node:events';
+import express, { type Express } from 'express';
+import { type AddressInfo, connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, it, onTestFinished } from 'vitest';
+import { createHttpServer } from '../../../../server/edge/listener.ts';
+import { createMetrics } from '../../../../server/telemetry/metrics.ts';
+import type { AppContext } from '../../../../server/context.ts';
+import { createTracing } from '../../../../server/telemetry/tracing.ts';
+import { recordingLog } from '../support/recording-log.ts';
+import { testConfig } from '../support/test-config.ts';
+
+/** The limits in their real order, thirty times as short (ms). */
+const short = { headersTimeout: 300, requestTimeout: 1_000, connectionsCheckingInterval: 50 };
+
+async function listen(app: Express) {
+  const { log, entries } = recordingLog();
+  const context = {
+    config: testConfig({}),
+    log,
+    lifecycle: { phase: 'ready' },
+    hosts: new Map(),
+    tracing: createTracing({ trustsSampled: false }),
+    trustsProxy: () => false,
+    metrics: createMetrics({ buildId: 'test', version: '0' }),
+  } as unknown as AppContext;
+  const server = createHttpServer(context, app, short).listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  /** Sends one character at a time until the connection ends. Resolves with what was received. */
+  async function dribble(bytes: Iterable<string>) {
+    let received = '';
+    const socket = connect(port, '127.0.0.1');
+    socket.on('error', () => undefined);
+    socket.setEncoding('latin1').on('data', (chunk: string) => (received += chunk));
+    const closed = once(socket, 'close');
+    for (const byte of bytes) {
+      if (socket.destroyed || !socket.writable) break;
+      socket.write(byte);
+      await wait(10);
+    }
+    await closed;
+    return received;
+  }
+  const refused = () => entries.flatMap(({ code, reason }) => (code === 'request.refused' ? [reason] : []));
+  return { server, port, dribble, refused };
+}
+
+const start = 'HTTP/1.1\r\nHost: x\r\n';
+
+function* endless(text: string) {
+  yield text;
+  for (;;) yield 'a';
+}
+
+it('SEC-03 closes a connection with 408 when its headers take too long, however steadily they arrive', async () => {
+  const { dribble, refused } = await listen(express());
+  expect(await dribble(endless(`GET / ${start}x: `))).toMatch(/^HTTP\/1.1 408 /);
+  expect(refused()).toEqual(['timeout']);
+});
+
+it('SEC-03 closes a connection with 408 when its body takes too long, however steadily it arrives', async () => {
+  const app = express();
+  app.post('/', express.raw({ type: () => true }), (_request, response) => void response.send('read'));
+  const { dribble, refused } = await listen(app);
+  expect(await dribble(endless(`POST / ${start}Content-Length: 100000\r\n\r\n`))).toMatch(/^HTTP\/1.1 408 /);
+  expect(refused()).toEqual(['timeout']);
+});
+
+it('SEC-03 closes a connection whose client reads nothing, and serves others meanwhile', async () => {
+  const app = express();
+  const { promise: ended, resolve } = Promise.withResolvers<void>();
+  app.post('/stream', (_request, response) => {
+    response.once('close', resolve);
+    // More than the buffers of both sockets hold.
+    const write = () => {
+      while (response.write('x'.repeat(1_000_000)));
+      response.once('drain', write);
+    };
+    write();
+  });
+  app.post('/other', (_request, response) => void response.send('read'));
+  const { port, dribble } = await listen(app);
+  const socket = connect(port, '127.0.0.1', () => socket.write(`POST /stream ${start}Content-Length: 0\r\n\r\n`));
+  socket.on('error', () => undefined);
+  onTestFinished(() => void socket.destroy());
+  socket.pause();
+  expect(await dribble([`POST /other ${start}Content-Length: 0\r\nConnection: close\r\n\r\n`])).toMatch(
+    /^HTTP\/1.1 200 [^]*read$/,
+  );
+  await ended;
+});
