@@ -1,6 +1,6 @@
 import { createBatcher } from '../../shared/batching/batcher.ts';
 import type { LogBatch } from '../../shared/contract/log-batch.ts';
-import { type LogCall, logBatchPath, mostLogEntries } from '../../shared/contract/log-numbers.ts';
+import { type LogCall, logBatchPath, mostLogEntries } from '../../shared/logging/log-numbers.ts';
 import { createLogBound } from '../../shared/logging/bound.ts';
 import { isLogged } from '../../shared/logging/levels.ts';
 import { logEntryOf } from '../../shared/logging/entry.ts';

@@ -63,14 +63,20 @@ function cyclesOf(graph: ReadonlyMap<string, Iterable<string>>): string[] {
   return found;
 }
 
-/** Files that import each other, also by `import()`: a cycle of paths for each. Types don't count. */
-export function importCycles(files: readonly SourceFile[]): string[] {
-  const withoutTypes = files.map(({ path, text }) => ({ path, text: text.replace(typeImports, '') }));
-  return cyclesOf(new Map(withoutTypes.map((file) => [file.path, importedPaths(file)])));
-}
+const withoutTypes = ({ path, text }: SourceFile): SourceFile => ({ path, text: text.replace(typeImports, '') });
 
-/** Top folders whose subfolders are layers. Files directly in a top folder connect the subfolders and may import them all. */
-const layered: ReadonlySet<string> = new Set(['server']);
+/** Files that import each other, also by `import()`: a cycle of paths for each. Types don't count. */
+export const importCycles = (files: readonly SourceFile[]): string[] =>
+  cyclesOf(new Map(files.map((file) => [file.path, importedPaths(withoutTypes(file))])));
+
+/**
+ * Top folders whose subfolders are layers, and whether their types count. Data and its types describe each other in
+ * `shared/`: a route names the type of its preloads. Files directly in a top folder connect its subfolders.
+ */
+const layered: ReadonlyMap<string, 'types' | 'values'> = new Map([
+  ['server', 'types'],
+  ['shared', 'values'],
+]);
 
 /** The subfolder of a layered folder that a path is in: `server/page/load.ts` → `server/page`. */
 function layerOf(path: string): string | undefined {
@@ -78,14 +84,15 @@ function layerOf(path: string): string | undefined {
   return layered.has(top) && rest.length > 0 ? `${top}/${folder}` : undefined;
 }
 
-/** Subfolders of layered folders that import each other, types included: a cycle of folders for each. */
+/** Subfolders of a layered folder that import each other: a cycle of folders for each. */
 export function folderCycles(files: readonly SourceFile[]): string[] {
   const imported = new Map<string, Set<string>>();
   for (const file of files) {
     const layer = layerOf(file.path);
     if (layer === undefined) continue;
     const targets = imported.get(layer) ?? new Set();
-    for (const path of importedPaths(file)) {
+    const [top = ''] = layer.split('/', 1);
+    for (const path of importedPaths(layered.get(top) === 'types' ? file : withoutTypes(file))) {
       const target = layerOf(path);
       if (target !== undefined && target !== layer) targets.add(target);
     }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { logBatch } from '../../shared/contract/log-batch.ts';
-import { logBatchPath } from '../../shared/contract/log-numbers.ts';
+import { logBatchPath } from '../../shared/logging/log-numbers.ts';
 import { countedVital, type CountedVital } from '../../shared/contract/web-vital.ts';
 import { webVitalMessage } from '../../shared/logging/web-vital.ts';
 import { withTimeout } from '../async/time-limit.ts';

@@ -1,7 +1,7 @@
 import type { Culture } from '../../locales/index.ts';
 import { isAvailable, patternIn } from '../../shared/routing/availability.ts';
 import { canonicalPath } from '../../shared/routing/canonical.ts';
-import { categoryFilters } from '../../shared/data/category-parameters.ts';
+import { categoryFilters } from '../../shared/routing/category-parameters.ts';
 import { normalCategoryQuery } from '../../shared/data/category-query.ts';
 import { pageOfRoute } from '../../shared/data/page-number.ts';
 import { emulatedTime } from '../../shared/time/emulated-time.ts';

@@ -1,6 +1,6 @@
 import { createLogBound } from '../../shared/logging/bound.ts';
 import { isLogged } from '../../shared/logging/levels.ts';
-import type { LogCall } from '../../shared/contract/log-numbers.ts';
+import type { LogCall } from '../../shared/logging/log-numbers.ts';
 import { logEntryOf } from '../../shared/logging/entry.ts';
 import type { BrandConfig } from '../config/brand-config.ts';
 import { withTimeout } from '../async/time-limit.ts';

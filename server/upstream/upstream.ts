@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { GenericSchema } from 'valibot';
 import { bannedCodes, inForce } from '../../shared/compliance/in-force.ts';
-import type { LogCall } from '../../shared/contract/log-numbers.ts';
+import type { LogCall } from '../../shared/logging/log-numbers.ts';
 import { type CallFailure, fetchResource } from '../../shared/data/fetch-resource.ts';
 import { failed, freshMsOf, type Resource, type Result } from '../../shared/data/resource.ts';
 import { localDay } from '../../shared/time/local-day.ts';

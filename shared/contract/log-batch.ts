@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { logEntry } from './log-entry.ts';
-import { logCalls, mostLogEntries } from './log-numbers.ts';
+import { logCalls, mostLogEntries } from '../logging/log-numbers.ts';
 
 /** Body of the site's own `POST /api/log-entries`: each entry is then posted to the logger service by its call. */
 export const logBatch = v.object({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { logNumbers } from './log-numbers.ts';
+import { logNumbers } from '../logging/log-numbers.ts';
 
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
 

@@ -1,5 +1,5 @@
 /** Schemas of all responses and their checks in one chunk, loaded when the first response arrives. */
-export { withoutBanned } from '../compliance/without-banned.ts';
+export { withoutBanned } from './without-banned.ts';
 export { gameContent, gameSpecs } from '../contract/games.ts';
 export { checkResponse } from './check-response.ts';
 export { shownBanner } from './reduced-banner.ts';

@@ -1,4 +1,4 @@
-import { type LogCall, logNumbers } from '../contract/log-numbers.ts';
+import { type LogCall, logNumbers } from './log-numbers.ts';
 import type { LogEntry } from '../contract/log-entry.ts';
 import { adCookieNames } from '../tracking/ad-cookies.ts';
 import { withoutSecrets } from './without-secrets.ts';

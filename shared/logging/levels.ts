@@ -1,4 +1,4 @@
-import type { LogCall } from '../contract/log-numbers.ts';
+import type { LogCall } from './log-numbers.ts';
 
 /** Levels of the logger (TRK-04). */
 export const logLevels = { debug: 0, info: 1, warn: 2, error: 3 } as const;

@@ -1,6 +1,6 @@
 import { product } from '../../brands/house.ts';
 import { cardParameters } from '../bingo/card-parameters.ts';
-import { categoryQuery } from '../data/category-parameters.ts';
+import { categoryQuery } from './category-parameters.ts';
 import { banners } from './banners.ts';
 import { route, withLooks } from './route.ts';
 

@@ -1,4 +1,4 @@
-import { isDay } from '../contract/dates.ts';
+import { isDay } from './iso-date.ts';
 import { wallClock } from './local-day.ts';
 
 const dayAlone = /^\d{4}-\d\d-\d\d$/;

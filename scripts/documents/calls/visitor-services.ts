@@ -1,6 +1,6 @@
 import { house } from '../../../brands/index.ts';
 import { logEntry } from '../../../shared/contract/log-entry.ts';
-import { logNumbers } from '../../../shared/contract/log-numbers.ts';
+import { logNumbers } from '../../../shared/logging/log-numbers.ts';
 import * as newsletter from '../../../shared/contract/newsletter.ts';
 import * as visitorServices from '../../../shared/contract/visitor-services.ts';
 import type { Call } from './call.ts';

@@ -1,4 +1,4 @@
-import { type LogCall, logNumbers } from '../../../shared/contract/log-numbers.ts';
+import { type LogCall, logNumbers } from '../../../shared/logging/log-numbers.ts';
 import { logEntry } from '../../../shared/contract/log-entry.ts';
 import { noContent } from '../http/response.ts';
 import { type Endpoint, post } from '../http/endpoint.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { parse } from 'yaml';
-import { logBatchPath } from '../../../shared/contract/log-numbers.ts';
+import { logBatchPath } from '../../../shared/logging/log-numbers.ts';
 import { logEntryOf } from '../../../shared/logging/entry.ts';
 import { webVitalMessage } from '../../../shared/logging/web-vital.ts';
 import { sendRequest } from '../support/send-request.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { logNumbers } from '../../../shared/contract/log-numbers.ts';
+import { logNumbers } from '../../../shared/logging/log-numbers.ts';
 import type { LogEntry } from '../../../shared/contract/log-entry.ts';
 import { send } from './send-request.ts';
 

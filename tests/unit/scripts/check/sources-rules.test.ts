@@ -35,6 +35,15 @@ describe('the rule about cycles of folders', () => {
     ]);
   });
 
+  it.each([
+    ['a value', `import { b } from '../b/b.ts';`, ['shared/b imports shared/a imports shared/b']],
+    ['a type', `import type { B } from '../b/b.ts';`, []],
+  ])('STACK-01 reports folders of shared/ by their values alone, here %s', (_, text, expected) => {
+    expect(
+      folderCycles([file('shared/b/b.ts', `import { a } from '../a/a.ts';`), file('shared/a/a.ts', text)]),
+    ).toEqual(expected);
+  });
+
   it('STACK-01 accepts folders in layers, files of the root above them all, and folders of the client', () => {
     const root = [
       file('server/app.ts', `import { a } from './page/a.ts';`),

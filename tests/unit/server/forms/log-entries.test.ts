@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createLogEntries, type LogEntriesOptions } from '../../../../server/forms/log-entries.ts';
-import { mostLogEntries } from '../../../../shared/contract/log-numbers.ts';
+import { mostLogEntries } from '../../../../shared/logging/log-numbers.ts';
 import type { CountedVital } from '../../../../shared/contract/web-vital.ts';
 import { webVitalMessage } from '../../../../shared/logging/web-vital.ts';
 import { logEntryOf } from '../../../../shared/logging/entry.ts';

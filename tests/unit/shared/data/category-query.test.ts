@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { categoryQuery } from '../../../../shared/data/category-parameters.ts';
+import { categoryQuery } from '../../../../shared/routing/category-parameters.ts';
 import { isFiltered, parseCategoryQuery } from '../../../../shared/data/category-query.ts';
 
 const nothing = { page: 1, provider: [], volatility: [], feature: [] };

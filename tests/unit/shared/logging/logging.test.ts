@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isLogged, logLevels } from '../../../../shared/logging/levels.ts';
 import { describe, expect, it } from 'vitest';
-import { logNumbers } from '../../../../shared/contract/log-numbers.ts';
+import { logNumbers } from '../../../../shared/logging/log-numbers.ts';
 import { logEntry } from '../../../../shared/contract/log-entry.ts';
 import { withoutSecrets } from '../../../../shared/logging/without-secrets.ts';
 import { createLogBound } from '../../../../shared/logging/bound.ts';

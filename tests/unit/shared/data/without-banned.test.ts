@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withoutBanned } from '../../../../shared/compliance/without-banned.ts';
+import { withoutBanned } from '../../../../shared/data/without-banned.ts';
 
 const card = (slug: string, ...groups: string[]) => ({ slug, groups });
 const slot = card('slot', 'slots');

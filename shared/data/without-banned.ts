@@ -1,4 +1,4 @@
-import { isRecord } from '../data/is-record.ts';
+import { isRecord } from './is-record.ts';
 
 /** Whether a value is a banned game, a list of banned games, a site map entry of one, or a wrapper of one. */
 function isBanned(value: unknown, banned: readonly string[]): boolean {
