@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { expect, test } from './support/test.ts';
 
 /** Scripts that load only after an interaction. */
@@ -14,6 +15,60 @@ test('ERR-01 GAME-03 a tile whose facts fail to load is still shown', async ({ v
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(page.locator('h1')).toBeVisible();
   await expect(tile).toBeVisible();
+  complaints.length = 0;
+});
+
+/** Makes the first request of a chunk fail. Chromium and Firefox then fail each later import of it in the same document, without a request. */
+const failOnce = (page: Page, chunk: string) =>
+  page.route(`**/assets/${chunk}.*.js`, (route) => route.abort(), { times: 1 });
+
+test('ERR-01 SHELL-06 the link to the top scrolls when its code fails to load', async ({ visit, page, complaints }) => {
+  await failOnce(page, 'on-demand');
+  await visit('en-GB', '/slots/');
+  await page.mouse.wheel(0, 2_000);
+  await page.getByRole('link', { name: 'Back to top' }).click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  complaints.length = 0;
+});
+
+test('ERR-01 PAGE-09 the browser submits the newsletter form when its code fails to load', async ({
+  visit,
+  page,
+  complaints,
+}) => {
+  await failOnce(page, 'subscribe');
+  await visit('en-GB', '/blog/');
+  await page.getByLabel('Name', { exact: true }).fill('Ann');
+  await page.getByLabel('Email address').fill('ann@reader.test');
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
+  complaints.length = 0;
+});
+
+test('ERR-01 PAGE-06 an error with a link to retry is shown when the code that saves bingo cards fails to load', async ({
+  visit,
+  page,
+  complaints,
+}) => {
+  await failOnce(page, 'save-cards');
+  await visit('en-GB', '/bingo-card-generator/?type=75&count=1&seed=K7Q2MX');
+  await page.getByRole('button', { name: 'Save as a picture' }).click();
+  await page.getByRole('alert').getByRole('link', { name: 'Try again' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as a picture' }).click();
+  expect((await download).suggestedFilename()).toBe('bingo-k7q2mx.svg');
+  complaints.length = 0;
+});
+
+test('ERR-01 PAGE-08 "Try again" loads the page again when the code of the voucher dialog fails to load', async ({
+  visit,
+  page,
+  complaints,
+}) => {
+  await failOnce(page, 'voucher-panel');
+  await visit('en-GB', '/#voucher');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('dialog').getByRole('heading')).toBeVisible();
   complaints.length = 0;
 });
 

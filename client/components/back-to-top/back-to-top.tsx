@@ -20,8 +20,8 @@ export function BackToTop() {
         onClick={(event) => {
           event.preventDefault();
           import('../../scroll/scroll-to-top.ts').then(
-            ({ scrollToTop }) => scrollToTop(),
-            () => undefined,
+            (code) => code.scrollToTop(),
+            () => scrollTo(0, 0),
           );
           // The link disappears at the top, so move the keyboard focus there as well.
           document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { isMissingCode, loadAgain } from './lazy-part.tsx';
+import { isMissingCode } from './lazy-part.tsx';
 import { RegionError } from './region-error.tsx';
 import { ShownContext } from './shown-mark.tsx';
 
@@ -9,8 +9,8 @@ interface BoundaryProps {
 }
 
 /**
- * Reloads the page after a chunk failed to load. Firefox caches failed imports for the document's lifetime, and after a deployment the
- * chunk may be gone, so only a new document helps. Waits until the site responds.
+ * Reloads the page after a chunk failed to load. Chromium and Firefox keep a failed import for the document's lifetime, and after a
+ * deployment the chunk may be gone, so only a new document helps. Waits until the site responds.
  */
 async function reloadPage() {
   const response = await fetch(location.href, { method: 'HEAD' }).catch(() => undefined);
@@ -25,14 +25,14 @@ export class Boundary extends Component<BoundaryProps, { failed: boolean }> {
     return { failed: true };
   }
 
-  wasRetried = false;
+  /** The code of the content failed to load. */
+  isCodeMissing = false;
   /** The content has hydrated, or was rendered here, without an error. */
   wasShown = false;
 
   retry = () => {
-    loadAgain();
-    this.wasRetried = true;
-    this.setState({ failed: false });
+    if (this.isCodeMissing) void reloadPage();
+    else this.setState({ failed: false });
   };
 
   onShown = () => {
@@ -40,7 +40,7 @@ export class Boundary extends Component<BoundaryProps, { failed: boolean }> {
   };
 
   override componentDidCatch(error: unknown) {
-    if (this.wasRetried && isMissingCode(error)) void reloadPage();
+    this.isCodeMissing = isMissingCode(error);
   }
 
   override render() {

@@ -1,19 +1,10 @@
-import { type ComponentType, createElement, lazy, type LazyExoticComponent } from 'react';
-
-/** One function per failed component, which creates its `lazy` again. */
-const failed = new Set<() => void>();
+import { type ComponentType, lazy } from 'react';
 
 /** Errors thrown by failed imports. */
 const missing = new WeakSet<object>();
 
 /** Whether an error comes from a failed import. */
 export const isMissingCode = (error: unknown): boolean => error instanceof Error && missing.has(error);
-
-/** Makes failed components load again on their next render. Call it in the error boundary: any earlier, and React would retry endlessly. */
-export function loadAgain(): void {
-  for (const renew of failed) renew();
-  failed.clear();
-}
 
 /**
  * Ignores failures after the visitor has started to leave: Firefox aborts loading requests long before the next page arrives. Until then
@@ -37,20 +28,16 @@ async function unlessLeft<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> 
   }
 }
 
-/** Like React's `lazy`, which caches a failure for ever; here `loadAgain`, called by the error boundaries, clears it. */
-export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  let part: LazyExoticComponent<ComponentType<Props>>;
-  const renew = () => {
-    part = lazy(async () => {
-      try {
-        return { default: await unlessLeft(load) };
-      } catch (error) {
-        if (error instanceof Error) missing.add(error);
-        failed.add(renew);
-        throw error;
-      }
-    });
-  };
-  renew();
-  return (props) => createElement(part as ComponentType<Props>, props);
-}
+/**
+ * React's `lazy`, with errors that `isMissingCode` recognises. Like `lazy`, and like `import()` in Chromium and Firefox, it keeps a failure
+ * until the document is loaded again.
+ */
+export const lazyPart = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  lazy(async () => {
+    try {
+      return { default: await unlessLeft(load) };
+    } catch (error) {
+      if (error instanceof Error) missing.add(error);
+      throw error;
+    }
+  });

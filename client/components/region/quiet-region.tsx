@@ -1,5 +1,4 @@
 import { Component, type ReactNode } from 'react';
-import { loadAgain } from './lazy-part.tsx';
 
 interface QuietRegionProps {
   /** Called on failure. */
@@ -16,7 +15,6 @@ export class QuietRegion extends Component<QuietRegionProps, { failed: boolean }
   }
 
   override componentDidCatch() {
-    loadAgain();
     this.props.onFail?.();
   }
 

@@ -8,7 +8,7 @@ export interface Late<Code> {
 
 /**
  * Loads code by `import()` once `isNeeded` is true after hydration. For parts that the page works without; `lazyPart` is for components that
- * must be rendered. After a failure, loads again when `isNeeded` next becomes true. `load` must be the same function in each render.
+ * must be rendered. `load` must be the same function in each render.
  */
 export function useLate<Code>(load: () => Promise<Code>, isNeeded = true): Late<Code> {
   const [late, setLate] = useState<Late<Code>>({});

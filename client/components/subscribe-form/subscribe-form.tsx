@@ -10,8 +10,6 @@ import { consentVersion, newsletterUrl } from './consent.ts';
 import type { Outcome } from './subscribe.ts';
 import css from './subscribe-form.module.css';
 
-const failed: Outcome = { kind: 'failed', message: 'newsletter.failed' };
-
 export function SubscribeForm() {
   const { brand, culture, compliance } = useSite();
   const { path } = usePage();
@@ -36,10 +34,13 @@ export function SubscribeForm() {
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy) return;
-    const wish = new FormData(event.currentTarget);
+    const { currentTarget } = event;
+    const wish = new FormData(currentTarget);
     setBusy(true);
-    const outcomeOf = ({ subscribe }: typeof import('./subscribe.ts')) => subscribe(wish);
-    setOutcome(await import('./subscribe.ts').then(outcomeOf).catch(() => failed));
+    // Where the code fails to load, the browser submits the form.
+    const code = await import('./subscribe.ts').catch(() => currentTarget.submit());
+    if (!code) return;
+    setOutcome(await code.subscribe(wish));
     setBusy(false);
   }
 

@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import type { Card } from '../../../shared/bingo/card.ts';
 import { type CardSettings, cardQuery } from '../../../shared/bingo/card-query.ts';
 import { callOrder } from '../../../shared/bingo/card-set.ts';
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
 import { Button } from '../../components/button/button.tsx';
 import { buttonClass } from '../../components/button/button-class.ts';
+import { RegionError } from '../../components/region/region-error.tsx';
 import css from './bingo-cards.module.css';
 import { cardsId } from './cards-id.ts';
 import type { PrintedCards } from './printed-cards.ts';
@@ -17,6 +19,7 @@ interface CardToolsProps {
 /** Actions for the cards. Only the first works without JavaScript; the code that writes files loads on demand. */
 export function CardTools({ path, settings, cards }: CardToolsProps) {
   const { text } = useIntl();
+  const [hasFailed, setHasFailed] = useState(false);
   const printed = (): PrintedCards => ({
     cards,
     calls: callOrder(settings),
@@ -30,7 +33,10 @@ export function CardTools({ path, settings, cards }: CardToolsProps) {
   const save = (format: 'html' | 'svg') => () => {
     import('./save-cards.ts')
       .then(({ saveCards }) => saveCards(format, printed()))
-      .catch((error: unknown) => console.warn('[bingo] The cards were not saved.', error));
+      .catch((error: unknown) => {
+        console.warn('[bingo] The cards were not saved.', error);
+        setHasFailed(true);
+      });
   };
   return (
     <div className={css.tools}>
@@ -50,6 +56,7 @@ export function CardTools({ path, settings, cards }: CardToolsProps) {
       <Button kind="quiet" onClick={save('svg')}>
         {text('bingoCards.savePicture')}
       </Button>
+      {hasFailed && <RegionError name="card-files" message={text('header.error')} />}
     </div>
   );
 }

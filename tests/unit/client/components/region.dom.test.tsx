@@ -55,27 +55,7 @@ describe('region', () => {
     expect(container.innerHTML).toBe('<p>rest</p>');
   });
 
-  it("ERR-01 imports a part's code again after a failed import when the part is mounted again, without endless retries", async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const load = vi.fn(async () => () => <p>here</p>).mockRejectedValueOnce(new Error('no connection'));
-    const Late = lazyPart(load);
-    const onFail = vi.fn();
-    const late = (
-      <QuietRegion onFail={onFail}>
-        <Suspense>
-          <Late />
-        </Suspense>
-      </QuietRegion>
-    );
-    const { container, show } = await renderSite(late);
-    expect([container.innerHTML, load.mock.calls.length, onFail.mock.calls.length]).toEqual(['', 1, 1]);
-    await show(null);
-    await show(late);
-    await after(() => undefined);
-    expect([container.textContent, load.mock.calls.length]).toEqual(['here', 2]);
-  });
-
-  it('ERR-01 reloads the page when a retry cannot import the code either, but only once the site responds', async () => {
+  it('ERR-01 reloads the page on a retry when the code of a part failed to load, but only once the site responds', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
     const ask = vi.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('no connection'));
@@ -105,15 +85,6 @@ describe('region', () => {
     await after(() => breakOff(new Error('broken off')));
     await after(() => undefined);
     expect(container.textContent).toBe('as it is');
-  });
-
-  it('ERR-01 imports the code of a part again when the visitor retries', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const Late = lazyPart(vi.fn(async () => () => <p>here</p>).mockRejectedValueOnce(new Error('no connection')));
-    const { container } = await renderPart(Late);
-    await click(container.querySelector('[data-failed=page] button'));
-    await after(() => undefined);
-    expect(container.textContent).toBe('here');
   });
 
   it('ERR-01 API-04 lets the server render the rest of the page', () => {

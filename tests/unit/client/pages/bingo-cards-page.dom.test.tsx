@@ -91,7 +91,7 @@ describe('bingo card generator', () => {
     vi.unstubAllGlobals();
   });
 
-  it('PAGE-06 ERR-01 logs a warning to the console when a file cannot be created', async () => {
+  it('PAGE-06 ERR-01 shows an error, and logs a warning to the console, when a file cannot be created', async () => {
     vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
       throw new Error('no room');
     });
@@ -102,6 +102,7 @@ describe('bingo card generator', () => {
       () => expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^\[bingo\] /), new Error('no room')),
       10_000,
     );
+    expect(container.querySelector('[role=alert]')?.textContent).toContain('Something went wrong.');
     vi.restoreAllMocks();
   });
 });
