@@ -1,6 +1,6 @@
 import { product } from '../../brands/house.ts';
 import type { PageItem } from '../../shared/data/page-item.ts';
-import { passGates, resourcesAfter } from '../../shared/data/preloads/plan.ts';
+import { resolveGates, resourcesAfter } from '../../shared/data/preloads/plan.ts';
 import { planOf } from '../../shared/data/preloads/preloads.ts';
 import { failed, type Resource } from '../../shared/data/resource.ts';
 import { keepQuery } from '../../shared/routing/keep-query.ts';
@@ -60,7 +60,7 @@ export async function loadPage(
   };
   const results = new Map(plan.gates.map(({ resource }) => [resource, start(resource)]));
   plan.deferred.forEach(start);
-  const { decision, item } = await passGates(plan, (resource) => results.get(resource) ?? failed);
+  const { decision, item } = await resolveGates(plan, (resource) => results.get(resource) ?? failed);
   if (typeof decision === 'object') {
     return { redirect: keepQuery(culture.routePrefix + decision.redirect, search.toString()) };
   }

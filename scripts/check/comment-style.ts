@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import type { Rule } from './rule.ts';
 import type { SourceFile } from './sources.ts';
 
@@ -20,7 +20,7 @@ export function subjectlessComments(files: readonly SourceFile[], paths: readonl
     );
 }
 
-/** Words that earlier versions used, each with the term of the field that replaced it. */
+/** Identifiers that earlier versions used, each with the term of the field that replaced it. */
 const fieldTerms: Readonly<Record<string, string>> = {
   answerEarly: 'serveFromCache',
   answerText: 'sendText',
@@ -56,13 +56,16 @@ export function oldTerms(files: readonly SourceFile[], paths: readonly string[] 
 /** Parts of declared names that earlier versions used. In prose and in data the same words are fine. */
 const fieldTermsOfNames: Readonly<Record<string, string>> = {
   anew: 'again',
+  'answer early': 'serve from cache',
   ask: 'request',
   asked: 'requested',
   asking: 'requesting',
   'at hand': 'cached',
   born: 'rendered at',
   'close ways': 'hide blocked links',
+  'gate passed': 'resolved',
   hear: 'subscribe',
+  heard: 'received',
   hears: 'on',
   heeded: 'applied',
   ill: 'failing',
@@ -70,12 +73,15 @@ const fieldTermsOfNames: Readonly<Record<string, string>> = {
   'late parts': 'visitor chunk',
   mend: 'fix',
   mended: 'fixed',
+  'pass gates': 'resolve gates',
   'pass on': 'proxy',
   'passed on': 'proxied',
   resting: 'cooling down',
   spent: 'timings',
   squeeze: 'recompress',
+  squeezed: 'recompressed',
   tell: 'report',
+  tells: 'reports',
   told: 'reported',
   'under way': 'in flight',
   unwell: 'failing',
@@ -90,11 +96,16 @@ const fieldTermsOfNames: Readonly<Record<string, string>> = {
 const serverTermsOfNames: Readonly<Record<string, string>> = {
   answer: 'response',
   answered: 'responded',
+  answers: 'responses',
   leave: 'disconnect',
   leaving: 'disconnected',
 };
-/** The same where ways are no game's ways to win. */
-const machineryTermsOfNames: Readonly<Record<string, string>> = { ways: 'links' };
+/** The same where ways are no game's ways to win, and nothing is drawn. */
+const machineryTermsOfNames: Readonly<Record<string, string>> = {
+  decided: 'decision, or resolved',
+  shrink: 'recompress',
+  ways: 'links',
+};
 
 const codeFolders = ['brands/', 'client/', 'locales/', 'scripts/', 'server/', 'shared/'];
 
@@ -158,19 +169,39 @@ export function urlsNamedAddress(files: readonly SourceFile[]): string[] {
   });
 }
 
-/** Words of comments that leave the subject open or speak of programs as of people, each with what to say instead. */
+/**
+ * Words of prose that leave the subject open, speak of programs as of people, or were earlier terms, each with what to say
+ * instead.
+ */
 const vagueWords: Readonly<Record<string, string>> = {
   anew: 'again',
   'ask for': 'request, or choose',
   'asked for': 'requested, or chosen',
   'asks for': 'requests, or chooses',
+  'at hand': 'cached, or present',
   'for want of': 'for lack of',
+  'gave up': 'aborted, or abandoned',
   'given up': 'aborted, or abandoned',
+  'gives up': 'aborts, or abandons',
+  heard: 'received',
+  hears: 'receives',
+  mend: 'fix',
+  mended: 'fixed',
   nobody: 'which client, request or service it is',
+  'passed its gates': 'has resolved',
   'speak of': 'name, or mention',
   'speaks of': 'names, or mentions',
+  squeeze: 'recompress',
+  squeezed: 'recompressed',
+  tells: 'reports, names, or distinguishes',
+  told: 'reported, or notified',
   'under way': 'in flight',
+  unwell: 'failing',
+  verdict: 'result, or effect',
+  verdicts: 'results, or effects',
+  'visitor left': 'client disconnected',
   whoever: 'which client, request or service it is',
+  'without number': 'unbounded',
 };
 const serverWords: Readonly<Record<string, string>> = {
   answer: 'response, or respond',
@@ -179,20 +210,57 @@ const serverWords: Readonly<Record<string, string>> = {
   dies: 'crashes, or exits',
 };
 
+const anyOf = (words: Readonly<Record<string, string>>) =>
+  new RegExp(`\\b(?:${Object.keys(words).join('|')})\\b`, 'gi');
+
+/** The words that texts say, in lower case, once each. Those in URLs don't count. */
+const saidIn = (texts: readonly string[], found: RegExp): ReadonlySet<string> =>
+  new Set(
+    texts.flatMap(
+      (text) =>
+        text
+          .replace(/https?:\S+/g, '')
+          .toLowerCase()
+          .match(found) ?? [],
+    ),
+  );
+
 /** Vague words in comments of code. */
 export function vagueComments(files: readonly SourceFile[]): string[] {
   return files.filter(isCode).flatMap(({ path, text }) => {
     const words = isOfServer(path) ? { ...vagueWords, ...serverWords } : vagueWords;
-    const found = new RegExp(`\\b(?:${Object.keys(words).join('|')})\\b`, 'gi');
-    const said = (text.match(comment) ?? []).flatMap(
-      (line) =>
-        line
-          .replace(/https?:\S+/g, '')
-          .toLowerCase()
-          .match(found) ?? [],
-    );
-    return [...new Set(said)].map((word) => `${path} says "${word}" in a comment. Say ${words[word]}.`);
+    const said = saidIn(text.match(comment) ?? [], anyOf(words));
+    return [...said].map((word) => `${path} says "${word}" in a comment. Say ${words[word]}.`);
   });
+}
+
+/** The first argument of `it`, `test` and `describe`, also after the rows of `each`. */
+const title = /(?:\b(?:it|test|describe)\(|^ *\]\)\(|^ *\)\(|\.each\([\w.]*\)\()\s*(['"`])((?:(?!\1)[^\\]|\\.)*)\1/gm;
+
+/** Vague words in titles of tests. */
+export function vagueTitles(files: readonly SourceFile[]): string[] {
+  const found = anyOf(vagueWords);
+  return files
+    .filter(({ path }) => /\.test\.tsx?$/.test(path) && !path.includes('scripts/check/comment-style.'))
+    .flatMap(({ path, text }) => {
+      const titles = [...text.matchAll(title)].map(([, , words = '']) => words.replace(/\$\{[^}]*\}/g, ''));
+      return [...saidIn(titles, found)].map((word) => `${path} says "${word}" in a title. Say ${vagueWords[word]}.`);
+    });
+}
+
+/** Documents in the words of others: contents of brands, style pages of languages, requirements. */
+const foreignDocument = /^brands\/[^/]+\/content\/|^locales\/[^/]+\/|^tests\/REQUIREMENTS\.md$/;
+
+/** Vague words in documents, outside their code. */
+export function vagueDocuments(files: readonly SourceFile[]): string[] {
+  const found = anyOf(vagueWords);
+  return files
+    .filter(({ path }) => path.endsWith('.md') && !foreignDocument.test(path))
+    .flatMap(({ path, text }) =>
+      [...saidIn([text.replace(/```[\s\S]*?```|`[^`\n]*`/g, '')], found)].map(
+        (word) => `${path} says "${word}". Say ${vagueWords[word]}.`,
+      ),
+    );
 }
 
 /** A file as comments name it: `view.ts`, `../client/boot.ts`. Built files and file endings alone are others. */
@@ -214,17 +282,48 @@ export function missingFiles(files: readonly SourceFile[], documents: readonly s
   );
 }
 
+/** Files and folders that earlier versions had, each with its name today. */
+const fieldFiles: Readonly<Record<string, string>> = {
+  'close-ways': 'hide-blocked-links',
+  front: 'edge-cache',
+  'late-parts': 'visitor-chunk',
+  later: 'on-demand',
+  leaving: 'client-disconnect',
+  'pass-on': 'proxy',
+  posts: 'forms',
+};
+
+/** Old names of files and of folders. */
+export function oldFiles(files: readonly SourceFile[]): string[] {
+  return files.filter(isCode).flatMap(({ path }) =>
+    path
+      .split('/')
+      .map((name) => name.replace(/\.tsx?$/, ''))
+      .filter((name) => Object.hasOwn(fieldFiles, name))
+      .map((name) => `${path} is named "${name}". Say "${fieldFiles[name]}".`),
+  );
+}
+
 export const commentStyle: Rule = {
   name: 'style of comments and names',
   async find({ root, files }) {
+    const documents = await readdir(root);
+    const rootDocuments = await Promise.all(
+      documents
+        .filter((name) => name.endsWith('.md'))
+        .map(async (path) => ({ path, text: await readFile(root + path, 'utf8') })),
+    );
     return [
       ...subjectlessComments(files),
       ...oldTerms(files),
       ...oldNames(files),
+      ...oldFiles(files),
       ...partsTypes(files),
       ...urlsNamedAddress(files),
       ...vagueComments(files),
-      ...missingFiles(files, await readdir(root)),
+      ...vagueTitles(files),
+      ...vagueDocuments([...files, ...rootDocuments]),
+      ...missingFiles(files, documents),
     ];
   },
 };

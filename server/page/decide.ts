@@ -18,7 +18,7 @@ export interface FetchStart {
 }
 
 /** A page whose gates have resolved, with its data as far as it has arrived. */
-export interface DecidedPage extends FetchStart {
+export interface ResolvedPage extends FetchStart {
   kind: 'page';
   /** The page to render. A gate may have changed the requested one. */
   target: PageTarget;
@@ -28,7 +28,7 @@ export interface DecidedPage extends FetchStart {
 }
 
 /** Outcome of a page's gates. */
-export type Decided = Redirected | DecidedPage;
+export type Resolved = Redirected | ResolvedPage;
 
 export interface DecideOptions {
   upstream: Upstream;
@@ -41,7 +41,7 @@ export interface DecideOptions {
 const nothing: Loaded = { loading: new Map(), decision: 'render' };
 
 /** Starts all data of a page and, from its gates, resolves status, redirect and the page to render. */
-export async function decidePage(target: PageTarget, options: DecideOptions): Promise<Decided> {
+export async function decidePage(target: PageTarget, options: DecideOptions): Promise<Resolved> {
   const { upstream, purges, gateTimeoutMs, requestId, signal } = options;
   const start = { renderedAt: performance.now(), position: purges.position };
   const loaded = await loadPage(target, upstream, { requestId, signal, route: target.match.key }, gateTimeoutMs);
@@ -62,7 +62,7 @@ export async function decideNotFound(
   requested: PageTarget,
   { upstream, gateTimeoutMs, requestId, signal }: DecideOptions,
   { renderedAt, position }: FetchStart,
-): Promise<DecidedPage> {
+): Promise<ResolvedPage> {
   const target = notFoundTarget(requested);
   const { main: _, ...loaded } = await loadPage(
     target,
@@ -84,12 +84,12 @@ export function decideByMain({ loading, main }: Loaded): MainDecision {
  * failure. The page that was passed stays as it is, since streams of it go on waiting.
  */
 export function withoutLateData(
-  decided: DecidedPage,
+  resolved: ResolvedPage,
   upstream: Upstream,
   requestId: string,
   only?: string,
-): DecidedPage {
-  const { target, loaded, renderedAt } = decided;
+): ResolvedPage {
+  const { target, loaded, renderedAt } = resolved;
   const waitedMs = performance.now() - renderedAt;
   const loading = new Map(
     [...loaded.loading].map(([key, entry]) => {
@@ -98,5 +98,5 @@ export function withoutLateData(
       return [key, { ...entry, result }] as const;
     }),
   );
-  return { ...decided, loaded: { ...loaded, loading } };
+  return { ...resolved, loaded: { ...loaded, loading } };
 }

@@ -1,7 +1,7 @@
 import {
   type Decision,
   type MainContent,
-  passGates,
+  resolveGates,
   type PreloadPlan,
   resourcesAfter,
 } from '../../shared/data/preloads/plan.ts';
@@ -82,6 +82,6 @@ export async function loadPage(
     );
   };
   const results = new Map(plan.gates.map(({ resource }) => [resource, inTime(resource)]));
-  const passed = await passGates(plan, (resource) => results.get(resource) ?? failed);
-  return { loading, ...passed, main: plan.main };
+  const resolved = await resolveGates(plan, (resource) => results.get(resource) ?? failed);
+  return { loading, ...resolved, main: plan.main };
 }

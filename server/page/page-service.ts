@@ -110,10 +110,10 @@ export function createPageService(options: PageServiceOptions) {
     async get(target: PageTarget, request: PageRequest): Promise<PageOutcome> {
       const shared = await findShared(target, request);
       if (shared) return sharedOutcome(target, shared, request);
-      const { decided, isQuick, finished, watch } = join(target, request);
+      const { resolved, isQuick, finished, watch } = join(target, request);
       const complete = async () => (request.isTimed ? { ...(await finished), timings: watch.timings() } : finished);
       if (request.wantsComplete || (await isQuick)) return complete();
-      const result = await decided;
+      const result = await resolved;
       if (result.kind === 'redirect') return result;
       // Data that was slow for the first client may have arrived for later ones.
       if (isSettled(result.loaded) || decideByMain(result.loaded) === 'notFound') return complete();
@@ -131,22 +131,22 @@ export function createPageService(options: PageServiceOptions) {
       const shared = await stored.findStored(target, request);
       if (shared) return sharedOutcome(target, shared, request);
       const deciding = { upstream, purges, gateTimeoutMs, requestId, signal };
-      let decided = await decidePage(target, deciding);
-      if (decided.kind === 'redirect') return decided;
-      const { loading, main } = decided.loaded;
+      let resolved = await decidePage(target, deciding);
+      if (resolved.kind === 'redirect') return resolved;
+      const { loading, main } = resolved.loaded;
       const content = main && loading.get(main.resource.key);
       if (content && !content.result) {
         await withFallback(content.promise, wantsComplete ? deadlineMs : dataWaitMs, failed);
-        if (wantsComplete) decided = withoutLateData(decided, upstream, requestId, main.resource.key);
+        if (wantsComplete) resolved = withoutLateData(resolved, upstream, requestId, main.resource.key);
       }
-      if (decideByMain(decided.loaded) === 'notFound') decided = await decideNotFound(target, deciding, decided);
-      const isCacheable = renderer.mayCache(decided, request);
-      const { renderedAt } = decided;
+      if (decideByMain(resolved.loaded) === 'notFound') resolved = await decideNotFound(target, deciding, resolved);
+      const isCacheable = renderer.mayCache(resolved, request);
+      const { renderedAt } = resolved;
       return {
         kind: 'head',
         isCacheable,
         renderedAt,
-        ...renderer.statusAndHeaders(decided, { isPublic: isCacheable }),
+        ...renderer.statusAndHeaders(resolved, { isPublic: isCacheable }),
       };
     },
 

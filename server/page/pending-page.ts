@@ -11,8 +11,8 @@ import type { Work } from '../async/in-flight.ts';
 import { withFallback } from '../async/time-limit.ts';
 import {
   decideByMain,
-  type Decided,
-  type DecidedPage,
+  type Resolved,
+  type ResolvedPage,
   decideNotFound,
   type DecideOptions,
   decidePage,
@@ -37,7 +37,7 @@ export type Finished = CompletePage | Redirected;
 export interface PendingPage {
   /** Request that started it. */
   requestId: string;
-  decided: Promise<Decided>;
+  resolved: Promise<Resolved>;
   /** Whether all data arrived within the short wait. If not, clients get a stream. */
   isQuick: Promise<boolean>;
   finished: Promise<Finished>;
@@ -79,32 +79,32 @@ export function createPendingPages(
   }
 
   /** The page with all data, or without what is late at the deadline. Streams of the same page go on waiting. */
-  async function withData(decided: DecidedPage, { requestId, signal, watch }: RenderJob): Promise<DecidedPage> {
-    const isComplete = await settlesWithin(decided.loaded, deadlineMs);
+  async function withData(resolved: ResolvedPage, { requestId, signal, watch }: RenderJob): Promise<ResolvedPage> {
+    const isComplete = await settlesWithin(resolved.loaded, deadlineMs);
     signal.throwIfAborted();
     watch.lap('data');
-    if (isComplete) return decided;
-    reportLateData(decided.target, requestId);
-    return withoutLateData(decided, upstream, requestId);
+    if (isComplete) return resolved;
+    reportLateData(resolved.target, requestId);
+    return withoutLateData(resolved, upstream, requestId);
   }
 
   /** The complete page, or the redirect. The head of a page depends on all its data, so this waits for it. */
-  async function finish(requested: PageTarget, decided: Decided, job: RenderJob): Promise<Finished> {
-    if (decided.kind === 'redirect') {
+  async function finish(requested: PageTarget, resolved: Resolved, job: RenderJob): Promise<Finished> {
+    if (resolved.kind === 'redirect') {
       stored.drop(requested);
-      return decided;
+      return resolved;
     }
-    const { target, status } = decided;
+    const { target, status } = resolved;
     if (status === 404) {
       if (target.cacheKey !== requested.cacheKey) stored.drop(requested);
       // Unknown URLs are unbounded. They share one cached 404 page.
       const page = job.fault ? undefined : stored.getFresh(target);
       if (page) return { kind: 'page', page, isCacheable: true };
     }
-    const complete = await withData(decided, job);
+    const complete = await withData(resolved, job);
     if (decideByMain(complete.loaded) === 'notFound') {
       stored.drop(requested);
-      return finish(requested, await decideNotFound(target, job, decided), job);
+      return finish(requested, await decideNotFound(target, job, resolved), job);
     }
     const rendered = await renderer.complete(complete, job);
     if (rendered.isCacheable) stored.store(target, rendered.page);
@@ -128,23 +128,23 @@ export function createPendingPages(
       const watch = createStopwatch();
       const job: RenderJob = { upstream, purges, gateTimeoutMs, requestId, signal, fault, watch };
       const gates = activeSpan()?.step('page.gates');
-      const decided = decidePage(target, job);
-      decided.then(
+      const resolved = decidePage(target, job);
+      resolved.then(
         () => {
           watch.lap('gate');
           gates?.end();
         },
         (error: unknown) => gates?.end(failureOf(error)),
       );
-      const isQuick = decided.then((result) => result.kind === 'redirect' || settlesWithin(result.loaded, dataWaitMs));
+      const isQuick = resolved.then((result) => result.kind === 'redirect' || settlesWithin(result.loaded, dataWaitMs));
       // Not every caller reads `isQuick`, and `finished` rejects with the same error.
       isQuick.catch(() => undefined);
-      const finished = decided.then((result) => finish(target, result, job));
+      const finished = resolved.then((result) => finish(target, result, job));
       finished.catch((error: unknown) => {
         if (!signal.aborted) reportFailure(error, target, requestId);
       });
       stored.shareLock(target, isQuick, finished);
-      return { value: { requestId, decided, isQuick, finished, watch }, ended: finished };
+      return { value: { requestId, resolved, isQuick, finished, watch }, ended: finished };
     },
   };
 }

@@ -18,7 +18,7 @@ import { renderStream } from '../render/stream.ts';
 import { activeSpan, failureOf, inStep } from '../telemetry/span.ts';
 import type { ReportToLogger } from '../upstream/report-to-logger.ts';
 import type { Upstream } from '../upstream/upstream.ts';
-import { decideByMain, type DecidedPage } from './decide.ts';
+import { decideByMain, type ResolvedPage } from './decide.ts';
 import { makeView, type ViewContext } from './make-view.ts';
 import type { PageTarget } from '../request/target.ts';
 
@@ -40,9 +40,9 @@ export interface RenderRequest {
   fault?: string | undefined;
 }
 
-export const statusOf = ({ loaded, status }: DecidedPage) => (decideByMain(loaded) === 'unavailable' ? 503 : status);
+export const statusOf = ({ loaded, status }: ResolvedPage) => (decideByMain(loaded) === 'unavailable' ? 503 : status);
 
-/** Renders decided pages, complete or as a stream, with their status and headers. */
+/** Renders pages whose gates have resolved, complete or as a stream, with their status and headers. */
 export function createPageRenderer({
   config,
   context,
@@ -75,10 +75,10 @@ export function createPageRenderer({
     };
   }
 
-  const viewOf = (decided: DecidedPage, { requestId, fault }: RenderRequest) =>
-    makeView(decided.target, decided.loaded, { ...decided, status: statusOf(decided), requestId, fault }, context);
+  const viewOf = (resolved: ResolvedPage, { requestId, fault }: RenderRequest) =>
+    makeView(resolved.target, resolved.loaded, { ...resolved, status: statusOf(resolved), requestId, fault }, context);
 
-  const tagsOf = ({ target: { brandConfig, culture, match }, loaded }: DecidedPage) =>
+  const tagsOf = ({ target: { brandConfig, culture, match }, loaded }: ResolvedPage) =>
     tagsOfPage({
       brand: brandConfig.brand.id,
       culture: culture.code,
@@ -90,28 +90,28 @@ export function createPageRenderer({
    * Failed, forced and error pages are sent but not cached: the next request may succeed. Nor is a page whose data may be
    * older than a purge.
    */
-  const mayCache = (decided: DecidedPage, { fault }: RenderRequest, tags = tagsOf(decided)) =>
+  const mayCache = (resolved: ResolvedPage, { fault }: RenderRequest, tags = tagsOf(resolved)) =>
     config.cache.enabled &&
-    decided.target.cacheKey !== undefined &&
-    statusOf(decided) < 500 &&
+    resolved.target.cacheKey !== undefined &&
+    statusOf(resolved) < 500 &&
     !fault &&
-    [...decided.loaded.loading.values()].every(
+    [...resolved.loaded.loading.values()].every(
       ({ result }) => result?.state !== 'failed' && !(result && upstream.isOutdated(result)),
     ) &&
-    purges.purgeKindOf({ tags, position: decided.position }) === undefined;
+    purges.purgeKindOf({ tags, position: resolved.position }) === undefined;
 
   /** Headers of a page that shared caches may store, with its tags where CDNs get them. */
   const withTags = (all: HeaderMap, tagsOfIt: () => readonly string[]): HeaderMap =>
     config.cdn.tags ? { ...all, ...cdnHeaders(tagsOfIt()) } : all;
 
   /** Status and headers of a page. `isPublic` allows caches of several clients to store it. */
-  function statusAndHeaders(decided: DecidedPage, given: { isPublic: boolean; nonce?: string }) {
-    const { brandConfig, culture, shown } = decided.target;
-    const status = statusOf(decided);
+  function statusAndHeaders(resolved: ResolvedPage, given: { isPublic: boolean; nonce?: string }) {
+    const { brandConfig, culture, shown } = resolved.target;
+    const status = statusOf(resolved);
     const unavailable = status === 503 && { retryAfter: 5 };
     const lang = shown?.lang ?? culture.lang;
     const all = headers(brandConfig, { ...given, brief: status !== 200, lang, ...unavailable });
-    return { status, headers: given.isPublic ? withTags(all, () => tagsOf(decided)) : all };
+    return { status, headers: given.isPublic ? withTags(all, () => tagsOf(resolved)) : all };
   }
 
   return {
@@ -131,8 +131,11 @@ export function createPageRenderer({
     hasReported: (error: unknown) => error instanceof Error && reported.has(error),
 
     /** Renders the complete page. It is not cacheable if a region has failed. Rejects when the frame fails. */
-    async complete(decided: DecidedPage, request: RenderRequest): Promise<{ page: CachedPage; isCacheable: boolean }> {
-      const { target, renderedAt, position } = decided;
+    async complete(
+      resolved: ResolvedPage,
+      request: RenderRequest,
+    ): Promise<{ page: CachedPage; isCacheable: boolean }> {
+      const { target, renderedAt, position } = resolved;
       const rendering = renderContext(request.requestId, target.brandConfig);
       const startedAt = performance.now();
       const render = activeSpan()?.step('page.render');
@@ -143,15 +146,15 @@ export function createPageRenderer({
         compress?.end();
         return encoded;
       };
-      const variants = await renderComplete(viewOf(decided, request), rendering, encode).catch((error: unknown) => {
+      const variants = await renderComplete(viewOf(resolved, request), rendering, encode).catch((error: unknown) => {
         render?.end(failureOf(error));
         throw error;
       });
       metrics.countRender('whole', target.brandConfig.brand.id, performance.now() - startedAt);
-      const tags = tagsOf(decided);
-      const isCacheable = mayCache(decided, request, tags) && rendering.errors.length === 0;
+      const tags = tagsOf(resolved);
+      const isCacheable = mayCache(resolved, request, tags) && rendering.errors.length === 0;
       const freshUntil = renderedAt + config.cache.freshMs;
-      const { status, headers: pageHeaders } = statusAndHeaders(decided, { isPublic: isCacheable });
+      const { status, headers: pageHeaders } = statusAndHeaders(resolved, { isPublic: isCacheable });
       const page: CachedPage = {
         status,
         headers: pageHeaders,
@@ -170,7 +173,7 @@ export function createPageRenderer({
 
     /** Streams the page to one client. `timings` are those of the steps before. */
     async stream(
-      decided: DecidedPage,
+      resolved: ResolvedPage,
       response: ServerResponse,
       request: RenderRequest & { signal: AbortSignal },
       timings: Timings | undefined,
@@ -178,19 +181,19 @@ export function createPageRenderer({
       const { requestId, signal } = request;
       const startedAt = performance.now();
       const nonce = randomBytes(16).toString('base64');
-      const { brandConfig } = decided.target;
-      const streaming = renderStream.bind(undefined, viewOf(decided, request), response, {
+      const { brandConfig } = resolved.target;
+      const streaming = renderStream.bind(undefined, viewOf(resolved, request), response, {
         ...renderContext(requestId, brandConfig),
         nonce,
         signal,
         onShell() {
-          const { status, headers: all } = statusAndHeaders(decided, { isPublic: false, nonce });
+          const { status, headers: all } = statusAndHeaders(resolved, { isPublic: false, nonce });
           response.writeHead(status, {
             ...all,
             'x-cache': 'stream',
             'x-request-id': requestId,
             'server-timing': serverTiming(
-              performance.now() - decided.renderedAt,
+              performance.now() - resolved.renderedAt,
               timings && { ...timings, render: performance.now() - startedAt },
             ),
           });

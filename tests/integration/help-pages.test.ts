@@ -111,7 +111,7 @@ describe('winners', () => {
   });
 });
 
-describe('restricted countries', () => {
+describe('the page for restricted countries', () => {
   const usa =
     'Sorry, we currently don&#x27;t accept players from the USA, but you are welcome to download the arcade app and play for FREE.';
 

@@ -61,7 +61,7 @@ describe.skipIf(!redis)(`instances that share a cache (${redis ? 'with Redis' : 
     expect((await second!.samples()).get('shared_cache_lookups_total{result="hit"}')).toBe(2);
   });
 
-  it('OPS-05 answer HEAD from the page that another instance has rendered, and render none for it', async () => {
+  it('OPS-05 serve HEAD from the page that another instance has rendered, and render none for it', async () => {
     const [first, second] = await startInstances(2, redis!);
     const head = (site: { port: number }) => sendRequest(site.port, '/help/', { method: 'HEAD' });
     expect((await head(first!)).headers['x-cache']).toBe('miss');
@@ -73,7 +73,7 @@ describe.skipIf(!redis)(`instances that share a cache (${redis ? 'with Redis' : 
     expect([await cacheOf(second!, '/help/'), await rendersOf(second!)]).toEqual(['hit', 0]);
   });
 
-  it('OPS-05 render a cold page once when both are asked for it at the same time', async () => {
+  it('OPS-05 render a cold page once when both receive a request for it at the same time', async () => {
     const instances = await startInstances(2, redis!);
     await faults.add({ path: '/api/v1/games/', delayMs: 300 });
     await faults.forget();

@@ -50,7 +50,7 @@ describe('the spans of a site with a collector', () => {
     expect(children.map(({ traceId }) => traceId)).toEqual(children.map(() => request.traceId));
   });
 
-  it('OPS-09 have one for each call, which is the parent that the service is told', () => {
+  it('OPS-09 have one for each call, which the service receives as its parent', () => {
     const calls = spansOf('cold-page').filter(({ kind }) => kind === 'client');
     expect(calls.find(({ name }) => name === 'GET api/v1/games/')?.attributes).toEqual({
       'http.request.method': 'GET',

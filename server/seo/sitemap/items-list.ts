@@ -1,7 +1,7 @@
 import type { CultureCode } from '../../../locales/index.ts';
 import { blogTags } from '../../../shared/data/blog.ts';
 import { paymentOptions } from '../../../shared/data/feeds.ts';
-import { passGates } from '../../../shared/data/preloads/plan.ts';
+import { resolveGates } from '../../../shared/data/preloads/plan.ts';
 import { planOf } from '../../../shared/data/preloads/preloads.ts';
 import type { Resource } from '../../../shared/data/resource.ts';
 import { listedFeatures, listedLandings, listedPosts, listedPromotions } from '../../../shared/data/site-map.ts';
@@ -70,7 +70,7 @@ async function itemEntry(site: Site, key: RouteKey, params: Params): Promise<Ent
   if (match.key !== key) return undefined;
   const plan = planOf(match, { culture, path, search: new URLSearchParams() });
   let updatedAt: string | undefined;
-  const { decision, item } = await passGates(plan, async (resource) => {
+  const { decision, item } = await resolveGates(plan, async (resource) => {
     // Texts are long and many, so they are not cached. Short resources that items share are cached as usual.
     const result = await readResource(site, resource.html ? { ...resource, freshMs: 0 } : resource);
     if (result.state === 'found') updatedAt ??= changeOf(result.data);

@@ -4,7 +4,7 @@ import type { Account } from './account.ts';
 import { refuse, refuseBusy } from './responses.ts';
 import { attemptOf } from './attempts.ts';
 import type { AccountContext, Call } from './context.ts';
-import { hashPassword, isOutdated, nobodysPassword, verifyPassword } from './passwords.ts';
+import { hashPassword, isOutdated, unknownAccountPassword, verifyPassword } from './passwords.ts';
 import { letIn } from './player.ts';
 import type { loginRequest } from './requests.ts';
 
@@ -15,7 +15,7 @@ async function isPasswordOf(
   password: string,
 ): Promise<boolean> {
   const stored = account?.password ?? undefined;
-  const isRight = await verifyPassword(stored ?? nobodysPassword, password);
+  const isRight = await verifyPassword(stored ?? unknownAccountPassword, password);
   if (!account || stored === undefined || !isRight) return false;
   if (isOutdated(stored)) store.setPassword(account.id, await hashPassword(password));
   return true;

@@ -23,7 +23,7 @@ const encode = ({ N, r, p }: Cost, salt: Buffer, hash: Buffer) =>
   ['scrypt', N, r, p, salt.toString('base64url'), hash.toString('base64url')].join('$');
 
 /** Hash of no password. Verifying against it takes as long as for a real account, and always fails. */
-export const nobodysPassword = encode(presentCost, Buffer.alloc(saltBytes), Buffer.alloc(hashBytes));
+export const unknownAccountPassword = encode(presentCost, Buffer.alloc(saltBytes), Buffer.alloc(hashBytes));
 
 /** `scrypt$N$r$p$salt$hash` of a password, with a salt of its own. */
 export async function hashPassword(password: string, cost: Cost = presentCost): Promise<string> {

@@ -7,7 +7,7 @@ import { contentOf, featureOf, featuresHomeOf, promotionOf, promotionsHomeOf } f
 import type { ContentPage, Feature, FeaturesHome, Promotion, PromotionsHome } from '../../contract/cms.ts';
 import type { Culture } from '../../../locales/index.ts';
 import { isBlankHtml } from '../is-blank-html.ts';
-import { decided, deferred, followUp, itemGate, mainList, mainText, type Preloads } from './plan.ts';
+import { fixedPlan, deferred, followUp, itemGate, mainList, mainText, type Preloads } from './plan.ts';
 
 /** An offer that has ended stays readable but is not indexed. */
 const describePromotion = (promotion: Promotion): PageItem => {
@@ -82,7 +82,7 @@ export const registrationCompletePreloads: Preloads<object> = ({ culture, route 
 
 /** Unknown countries have no page. */
 export const restrictedPreloads: Preloads<{ readonly countrySlug: string }> = ({ culture, params, route }) =>
-  countries.has(params.countrySlug) ? deferred(cms.contentPage(culture.code, route.key)) : decided('notFound');
+  countries.has(params.countrySlug) ? deferred(cms.contentPage(culture.code, route.key)) : fixedPlan('notFound');
 
 export const landingPreloads: Preloads<{ readonly lpSlug: string }> = ({ culture, params, route }) => {
   const page = contentOf(culture.code, route.key, params);

@@ -132,7 +132,7 @@ export function resourcesAfter(
  * Outcome of a page's gates in order: the first that is not `render` wins. The item is the first one that a gate
  * describes.
  */
-export async function passGates(
+export async function resolveGates(
   plan: PreloadPlan,
   resultOf: (resource: Resource<unknown>) => Result<unknown> | Promise<Result<unknown>>,
 ): Promise<{ decision: Decision; item: PageItem | undefined }> {
@@ -148,7 +148,7 @@ export async function passGates(
 }
 
 /** A plan that the URL alone determines. */
-export const decided = (decision: Decision): PreloadPlan => ({ gates: [], deferred: [], decision });
+export const fixedPlan = (decision: Decision): PreloadPlan => ({ gates: [], deferred: [], decision });
 
 /** A plan without gates. */
 export function deferred(...resources: readonly Resource<unknown>[]): PreloadPlan {

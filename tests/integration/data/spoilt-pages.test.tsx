@@ -98,7 +98,7 @@ function targetOf(culture: CultureCode, url: string): PageTarget {
 }
 
 /** Resolves a page as the server does before rendering: its status, its head, and the results of all its resources. */
-async function decided(culture: CultureCode, url: string, upstream: Upstream) {
+async function resolvePage(culture: CultureCode, url: string, upstream: Upstream) {
   const signal = new AbortController().signal;
   const options = { upstream, purges, gateTimeoutMs: 20_000, requestId: 'r', signal };
   const outcome = await decidePage(targetOf(culture, url), options);
@@ -190,7 +190,7 @@ describe('a page with a missing or invalid field in a response', () => {
     async (culture, url) => {
       const recorded: Recorded = new Map();
       const { upstream, requested } = upstreamOf(recorded);
-      const whole = await decided(culture, url, upstream);
+      const whole = await resolvePage(culture, url, upstream);
       await warmUp(culture, url, whole.results);
       const [wholeText = ''] = await shownBy(culture, url, whole.results);
       expect([whole.status, nonsense.exec(whole.head), nonsense.exec(wholeText), complaints]).toEqual([
@@ -204,7 +204,7 @@ describe('a page with a missing or invalid field in a response', () => {
         problems.push(`${resource.path} ${path.join('.')} ${how}: ${problem.slice(0, 300)}`);
       const seen = new Map<string, string[]>();
       for (const { resource, versions } of untested(culture, url, recorded, await spoiltCalls(recorded, requested))) {
-        const page = await decided(culture, url, upstreamOf(recorded, versions[0]).upstream);
+        const page = await resolvePage(culture, url, upstreamOf(recorded, versions[0]).upstream);
         const noteAll = (problem: string) => versions.forEach((spoilt) => note(resource, spoilt, problem));
         if (page.status === 200 && nonsense.test(page.head)) noteAll(`head says ${nonsense.exec(page.head)?.[0]}`);
         const texts = page.status === 200 ? await shownBy(culture, url, page.results, seen) : [];

@@ -45,7 +45,7 @@ describe('head script', () => {
     ['101', 'asked'],
     ['10101', 'asked'],
     ['2222', 'asked'],
-  ])('TRK-03 asks for consent unless storage contains a valid four-digit choice: %j', async (stored, consent) => {
+  ])('TRK-03 prompts for consent unless storage contains a valid four-digit choice: %j', async (stored, consent) => {
     await run('pg-wdg-cnst', stored);
     expect(root.dataset['consent']).toBe(consent);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readServicesConfig } from '../../../server/services/config.ts';
 
-describe('BRAND-05 settings of the services', () => {
+describe('BRAND-05 readServicesConfig', () => {
   it('BRAND-05 has a default for each; empty counts as not set', () => {
     expect(readServicesConfig({ SERVICES_PORT: '' })).toMatchObject({
       SERVICES_PORT: 3001,
@@ -30,7 +30,7 @@ describe('BRAND-05 settings of the services', () => {
     [{ CLOCK: '2026-02-30' }, '[config] CLOCK is "2026-02-30"; it needs a day or a time like 2026-02-01T12:00:00Z.'],
     [{ CATALOGUE_SCALE: '0' }, '[config] CATALOGUE_SCALE is "0"; it needs a whole number from 1 to 100.'],
     [{ ALLOWED_HOSTS: 'https://a.example' }, 'ALLOWED_HOSTS is "https://a.example"; it needs host names with commas'],
-  ])('BRAND-05 %o ends with a line that names the variable', (environment, line) => {
+  ])('BRAND-05 fails for %o with a line that names the variable', (environment, line) => {
     expect(() => readServicesConfig(environment)).toThrow(line);
   });
 
@@ -39,7 +39,7 @@ describe('BRAND-05 settings of the services', () => {
     ['https://user:s3cret@play.example/lobby', 'https://…@play.example/lobby'],
     ['https://user:s3/c@ret@play.example', 'https://…@play.example'],
     ['user:s3cret@play.example', '…@play.example'],
-  ])('BRAND-05 refuses PLATFORM_ORIGIN=%j without telling who may ask there', (value, shown) => {
+  ])('BRAND-05 refuses PLATFORM_ORIGIN=%j without showing its credentials', (value, shown) => {
     expect(() => readServicesConfig({ PLATFORM_ORIGIN: value })).toThrow(
       new Error(`[config] PLATFORM_ORIGIN is "${shown}"; it needs a URL like https://play.example, without query.`),
     );

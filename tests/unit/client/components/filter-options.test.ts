@@ -10,7 +10,7 @@ const optionsOf = (culture: Parameters<typeof intlOf>[0], name: string) =>
     // Intl separates numbers from units with different kinds of space in different cultures.
     .map(({ label }) => label.replace(/\s/g, ' '));
 
-describe('filter groups', () => {
+describe('filterGroups', () => {
   it('GAME-10 sorts providers by number of games, and volatility from low to high', () => {
     expect(optionsOf('en-GB', 'provider')).toEqual(['Brasswick', 'Tidehouse']);
     expect(optionsOf('en-GB', 'volatility')).toEqual(['Low', 'High']);

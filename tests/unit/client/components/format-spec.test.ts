@@ -35,7 +35,7 @@ const ways: readonly (readonly [Spec, string])[] = [
   [{ key: 'reels', kind: 'text', value: 'six' }, 'Reels'],
 ];
 
-describe('game parameters', () => {
+describe('the list of game parameters', () => {
   it.each(cases)('GAME-04 I18N-04 formats in %s the parameter %j as %s', (culture, spec, text) => {
     // Intl separates numbers from units with different kinds of space in different cultures.
     expect(formatSpec(intlOf(culture), spec)?.replace(/\s/g, ' ')).toBe(text);

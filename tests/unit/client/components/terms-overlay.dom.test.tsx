@@ -15,7 +15,7 @@ const terms = {
   effectiveFrom: '2026-07-01',
 };
 
-describe('terms of an offer', () => {
+describe('OfferTerms', () => {
   it.each<[string, CultureCode, string | undefined]>([
     ['terms/bonus', 'en-GB', 'bonus'],
     ['terms/bonus', 'sv', undefined],

@@ -8,7 +8,7 @@ prepareVisits();
 
 const sizesHere = () => (window.history.state as { viewSizes?: object }).viewSizes;
 
-describe('list sizes in history entries', () => {
+describe('the store of list sizes in history entries', () => {
   it('SHELL-12 SCROLL-01 stores in each entry the sizes of the lists on its own page, for every filter', async () => {
     const { stores, navigation } = begin();
     expect(sizesHere()).toBeUndefined();

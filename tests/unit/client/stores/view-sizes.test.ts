@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { allViewSizes, mergeViewSizes, parseViewSizes, viewSizeOf } from '../../../../client/stores/view-sizes.ts';
 
-describe('view sizes', () => {
+describe('the store of view sizes', () => {
   it.each([
     [{ '/slots/': 72 }, { '/slots/': 72 }],
     [{ '/slots/': 72, '/casino/': 'x', '/a/': -1, '/b/': 0, '/c/': 1.5, '/d/': null, '/e/': [24] }, { '/slots/': 72 }],

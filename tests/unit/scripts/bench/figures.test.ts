@@ -36,13 +36,13 @@ describe('figures', () => {
     expect(isReached(figure)).toBe(reached);
   });
 
-  it('PERF-01 have no verdict without a target, and no ratio without a control', () => {
+  it('PERF-01 have no result without a target, and no ratio without a control', () => {
     const { target: _, ...untargeted } = hit;
     const { control: __, ...alone } = hit;
     expect([isReached(untargeted), isReached(alone), ratioOf(alone)]).toEqual([undefined, undefined, undefined]);
   });
 
-  it('PERF-01 are shown in one row each: value, control, ratio, target and verdict', () => {
+  it('PERF-01 are shown in one row each: value, control, ratio, target and result', () => {
     expect(
       figureTable([hit, slow])
         .split('\n')

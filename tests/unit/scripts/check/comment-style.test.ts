@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import {
   missingFiles,
+  oldFiles,
   oldNames,
   oldTerms,
   partsTypes,
   subjectlessComments,
   urlsNamedAddress,
   vagueComments,
+  vagueDocuments,
+  vagueTitles,
 } from '../../../../scripts/check/comment-style.ts';
 
 const openings = ['//', '/**', '/*', ' *', 'const a = 1; //', '{/*'];
@@ -133,6 +136,44 @@ describe('the rule about vague comments', () => {
     '// See https://example.com/nobody.',
     '// A bodyguard renewed it.',
   ])('DOC-02 accepts %s', (text) => expect(said(text)).toEqual([]));
+});
+
+describe('the rule about vague titles and documents', () => {
+  it.each([
+    `it('OPS-01 is told anew', () => {});`,
+    `describe('nobody', () => {});`,
+    `  it.each([\n    [1],\n  ])('OPS-01 heard %s', () => {});`,
+    `it.each(names)("OPS-01 gives up %s", () => {});`,
+  ])('DOC-02 reports %s', (text) => {
+    expect(vagueTitles([{ path: 'tests/unit/a.test.ts', text }])).not.toEqual([]);
+    expect(vagueTitles([{ path: 'tests/unit/support/a.ts', text }])).toEqual([]);
+  });
+
+  it('DOC-02 accepts the same words in the body of a test, and parts of other words', () => {
+    const text = `it('OPS-01 renewed \${nobody} %s', () => {\n  expect(say('nobody')).toBe('told');\n});`;
+    expect(vagueTitles([{ path: 'tests/unit/a.test.ts', text }])).toEqual([]);
+  });
+
+  it('DOC-02 reports documents, but neither their code nor the contents of brands', () => {
+    const said = (text: string, path = 'server/README.md') => vagueDocuments([{ path, text }]);
+    expect(said('Calls under way.')).toEqual([expect.stringContaining('says "under way". Say in flight.')]);
+    expect(said('Send `Host: nobody.example`.\n\n```sh\nnobody\n```')).toEqual([]);
+    expect(said('Nobody wins.', 'brands/en/content/en-GB/pages/a.md')).toEqual([]);
+  });
+});
+
+describe('the rule about old names of files', () => {
+  it.each([
+    ['server/front.ts', 'edge-cache'],
+    ['server/posts/newsletter.ts', 'forms'],
+    ['client/later.ts', 'on-demand'],
+  ])('DOC-02 reports %s', (path, name) => {
+    expect(oldFiles([{ path, text: '' }])).toEqual([expect.stringContaining(`Say "${name}".`)]);
+  });
+
+  it('DOC-02 accepts longer names', () => {
+    expect(oldFiles([{ path: 'client/pages/home/home-front.tsx', text: '' }])).toEqual([]);
+  });
 });
 
 describe('the rule about files that comments name', () => {

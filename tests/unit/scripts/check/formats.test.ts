@@ -13,7 +13,7 @@ const breaches = (locale: Locale, words: string) =>
 const otherForm = 'a date of another form';
 const unit = 'no non-breaking space before a unit';
 
-describe('dates, amounts and percentages in texts', () => {
+describe('the rule about dates, amounts and percentages in texts', () => {
   it.each<[Locale, string, string]>([
     ['en-GB', 'until February 1, 2026', otherForm],
     ['en-ROW', 'on the 1st of February', otherForm],
@@ -68,7 +68,7 @@ describe('dates, amounts and percentages in texts', () => {
     expect(breaches(locale, [amount.format(1234.5), percent.format(0.965), ...days].join(' – '))).toEqual([]);
   });
 
-  it('I18N-04 takes round amounts with decimals in columns', () => {
+  it('I18N-04 accepts round amounts with decimals in columns', () => {
     expect(breaches('en-GB', '| £1.00 | £2.50 |')).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { likenessProblems } from '../../../../scripts/check/message-likeness.ts';
 
-describe('what a translation shares with the English', () => {
+describe('the likeness of a translation to the English', () => {
   const english = { locale: 'en-GB', text: 'Over 1,200 games for {name}: code COMET50' };
   const problemsOf = (locale: string, text: string, isOffer = false, id = 'home.x') =>
     likenessProblems(id, { locale, text }, english, isOffer);

@@ -216,7 +216,7 @@ describe('the messages that a locale needs', () => {
     expect(needs.built.has('meta.offer.title')).toBe(false);
   });
 
-  it('I18N-02 are reported by their id with the fact that asks for them, in the reference and where they are needed', () => {
+  it('I18N-02 are reported by their id with the fact that needs them, in the reference and where they are needed', () => {
     const [id, by] = ['meta.bank.title', 'the route "bank" (shared/routing/table.ts)'];
     const found = localeProblems({ 'en-GB': {}, sv: {}, fi: {} }, ['en-GB', 'sv', 'fi'], needs);
     expect(found.filter((problem) => problem.includes(id))).toEqual(

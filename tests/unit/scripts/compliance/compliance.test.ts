@@ -211,7 +211,7 @@ it('COMP-06 a screenshot shows the footer, and few pictures of games', () => {
   expect(html).toMatch(/<picture><img alt="" width="300" src="data:image\/gif;[^"]*"\/><\/picture>$/);
 });
 
-it('COMP-06 a screenshot without pictures asks for none, and keeps the texts and the scripts of the page', () => {
+it('COMP-06 a screenshot without pictures requests none, and keeps the texts and the scripts of the page', () => {
   const picture =
     '<picture><source srcSet="/images/pictures/a.1?w=960"/><img alt="A" src="/images/pictures/a.1"/></picture>';
   const html = withoutPictures(`<head></head>${picture}<p>18+</p><script src="/assets/a.js"></script>`);

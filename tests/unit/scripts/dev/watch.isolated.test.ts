@@ -25,7 +25,7 @@ afterEach(async () => {
   await rm(root, { recursive: true });
 });
 
-describe('watching the sources', () => {
+describe('the watcher of the sources', () => {
   it('OPS-01 reports a change once when the system emits several events, and then reports the next change', async () => {
     await writeFile(`${root}client/boot.ts`, '1');
     vi.useFakeTimers();

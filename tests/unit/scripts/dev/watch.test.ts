@@ -33,7 +33,7 @@ function record(first: readonly string[]) {
   return { calls, first: noticed[0].promise, second: noticed[1].promise, finish: () => busy.resolve() };
 }
 
-describe('watching the sources', () => {
+describe('the watcher of the sources', () => {
   it('OPS-01 reports a change once, and changes during the callback after it', async () => {
     const { calls, first, second, finish } = record([]);
     await writeFile(`${root}client/README.md`, 'prose');

@@ -3,7 +3,7 @@ import { replaceSection, table } from '../../../../scripts/documents/sections.ts
 
 const document = 'before\n<!-- generated: codes (npm run documents) -->\nold\n<!-- end: codes -->\nafter\n';
 
-describe('generating sections', () => {
+describe('the generator of sections', () => {
   it('DOC-01 replaces a section and preserves the rest of the document', () => {
     const once = replaceSection(document, 'codes', 'new');
     expect(once).toBe(document.replace('\nold\n', '\n\nnew\n\n'));

@@ -64,8 +64,8 @@ describe('a run of odd requests', () => {
   });
 });
 
-describe('the options of npm run fuzz', () => {
-  it('SEC-02 reads them, with the seed of FUZZ_SEED where none is given', () => {
+describe('readFuzzOptions', () => {
+  it('SEC-02 reads all options, with the seed of FUZZ_SEED where none is given', () => {
     expect(readFuzzOptions(['--requests', '5', '--seed', '1'], { FUZZ_SEED: '2' })).toEqual({ requests: 5, seed: 1 });
     expect(readFuzzOptions([], { FUZZ_SEED: '2' })).toEqual({ requests: 200_000, seed: 2 });
   });

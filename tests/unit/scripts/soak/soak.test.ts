@@ -87,8 +87,8 @@ describe('the mix of a soak', () => {
   });
 });
 
-describe('the options of npm run soak', () => {
-  it('OPS-05 reads them', () => {
+describe('readSoakOptions', () => {
+  it('OPS-05 reads all options', () => {
     expect(readSoakOptions(['--minutes', '5', '--json'])).toMatchObject({ minutes: 5, isJson: true, out: undefined });
     expect(readSoakOptions([])).toMatchObject({ minutes: 30, requests: Number.POSITIVE_INFINITY, isJson: false });
   });

@@ -120,7 +120,7 @@ describe('POST /_purge', () => {
     expect(purge).not.toHaveBeenCalled();
   });
 
-  it('OPS-07 is a failure when other instances may not have the purge', async () => {
+  it('OPS-07 responds with a failure when other instances may not have the purge', async () => {
     purge.mockResolvedValueOnce({ ...done, isShared: false });
     const response = await post({ body: bodyOf('all') });
     expect(response).toMatchObject({ status: 503, detail: expect.stringContaining('other instances may not have it') });

@@ -8,7 +8,7 @@ const line = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no
 const respond = (_: IncomingMessage, response: ServerResponse) =>
   void response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
 
-describe('the guards of proxied calls', () => {
+describe('the proxy', () => {
   const postOnly = ['login', 'register', 'forgotten-password', 'new-password', 'pay-n-play'];
 
   it.each([

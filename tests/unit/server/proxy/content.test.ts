@@ -229,7 +229,7 @@ describe('reads of the content API', () => {
     expect([after.status, after.headers['cache-control'], after.body]).toEqual([200, 'private, no-store', before.body]);
   });
 
-  it('API-01 answer HEAD without a body', async () => {
+  it('API-01 have no body for HEAD', async () => {
     const { ask } = await createSite(json({ ...terms, body: '<p>x</p>' }));
     const { body } = await ask(text);
     const head = await ask(text, 'HEAD');

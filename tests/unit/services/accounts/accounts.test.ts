@@ -20,8 +20,8 @@ describe('accounts', () => {
   });
 });
 
-describe('attempts', () => {
-  it('SEC-03 ten, then a wait until a quarter of an hour after the first', () => {
+describe('the limit of attempts', () => {
+  it('SEC-03 allows ten, then none until a quarter of an hour after the first', () => {
     const { state, clock, readClock } = openState();
     const attempts = createAttempts(state, readClock);
     for (let turn = 0; turn < 10; turn += 1) expect(attempts.begin('login:Ann')).toBe(0);
@@ -32,7 +32,7 @@ describe('attempts', () => {
     expect(attempts.begin('login:ann')).toBe(0);
   });
 
-  it('SEC-06 are one account by user name and e-mail, and an client’s own', () => {
+  it('SEC-06 counts user name and e-mail as one account, and each client address by itself', () => {
     const { store } = openState();
     const of = (login: string, clientKey: string) => attemptOf('login', store.byLogin(login), login, clientKey);
     expect(of('Ann', '192.0.2.1')).toBe(of('ann@players.example', '192.0.2.1'));
@@ -40,7 +40,7 @@ describe('attempts', () => {
     expect(of('nobody', '192.0.2.1')).not.toBe(of('somebody', '192.0.2.1'));
   });
 
-  it('SEC-03 one that succeeds forgets those before', () => {
+  it('SEC-03 forgets earlier attempts when one succeeds', () => {
     const { state, readClock } = openState();
     const attempts = createAttempts(state, readClock);
     for (let turn = 0; turn < 30; turn += 1) {
@@ -50,8 +50,8 @@ describe('attempts', () => {
   });
 });
 
-describe('sessions and codes', () => {
-  it('ACC-02 a session lasts an hour, a code a quarter, and neither is in the table as it is', () => {
+describe('the store of sessions and codes', () => {
+  it('ACC-02 keeps a session for an hour and a code for a quarter, and neither in plain text', () => {
     const { state, id, clock, readClock } = openState();
     const secrets = createSecrets(state, readClock);
     const [token, code] = [secrets.openSession(id), secrets.writeCode(id)];
@@ -64,7 +64,7 @@ describe('sessions and codes', () => {
     expect(secrets.accountOf(token)).toBeUndefined();
   });
 
-  it('SEC-06 keeps the code of an earlier letter when a stranger asks for another; a new password ends all', () => {
+  it('SEC-06 keeps the code of an earlier letter when a stranger requests another, until the password is changed', () => {
     const { state, id } = openState();
     const secrets = createSecrets(state);
     const first = secrets.writeCode(id);
@@ -78,7 +78,7 @@ describe('sessions and codes', () => {
 describe('guesses at a code', () => {
   const wrongOf = (...codes: string[]) => ['000000', '111111', '222222'].find((each) => !codes.includes(each)) ?? '';
 
-  it('SEC-06 void it after ten wrong ones, whoever made them', () => {
+  it('SEC-06 void it after ten wrong ones from any clients', () => {
     const { state, id } = openState();
     const secrets = createSecrets(state);
     const code = secrets.writeCode(id);
@@ -188,7 +188,7 @@ describe('who may play', () => {
     expect(countryCodes.filter((iso2) => restrictionOf(iso2) === 'none').toSorted()).toEqual(all.toSorted());
   });
 
-  it('GEO-02 nobody is offered a country from which nobody may register', () => {
+  it('GEO-02 no visitor is offered a country from which registration is closed', () => {
     for (const { countries, limits, amounts } of Object.values(accountMarkets)) {
       expect(countries.filter((iso2) => restrictionOf(iso2) !== 'none')).toEqual([]);
       expect([...limits, ...amounts].every((amount) => Number.isInteger(amount) && amount > 0)).toBe(true);

@@ -30,7 +30,7 @@ function openAccount() {
 }
 
 describe('a forgotten password', () => {
-  it('SEC-06 leaves the owner a valid code however often a stranger asks for letters', () => {
+  it('SEC-06 leaves the owner a valid code however often a stranger requests letters', () => {
     const { clock, codes, ask, hasValidCode } = openAccount();
     for (let time = 0; time < 24 * 60; time += 5) {
       ask(stranger);
@@ -42,7 +42,7 @@ describe('a forgotten password', () => {
     expect(hasValidCode()).toBe(true);
   });
 
-  it('SEC-06 sends one letter for as long as its code is pending, whoever asks', () => {
+  it('SEC-06 sends one letter for as long as its code is pending, for requests of any client', () => {
     const { clock, codes, ask, hasValidCode } = openAccount();
     for (const clientKey of [stranger, owner, owner, '203.0.113.9']) ask(clientKey);
     expect(codes).toHaveLength(1);

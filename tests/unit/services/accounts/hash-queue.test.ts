@@ -28,7 +28,7 @@ describe('the queue of password hashes', () => {
     await Promise.all(runs);
   });
 
-  it('SEC-06 computes nothing for a caller who gave up while waiting, and frees the place', async () => {
+  it('SEC-06 computes nothing for a caller that has aborted while waiting, and frees the place', async () => {
     const { ends, work } = controlledWork();
     const queue = createHashQueue({ concurrency: 1, mostWaiting: 1 });
     const first = queue.run(never, work);

@@ -31,7 +31,7 @@ describe('a call of the widget', () => {
     expect(fetched).toHaveBeenCalledTimes(3);
   });
 
-  it('SEC-06 gives up when the service stays busy', async () => {
+  it('SEC-06 fails when the service stays busy', async () => {
     const fetched = respondWith(busy(), busy(), busy());
     expect(await result()).toEqual({ error: { code: 'BUSY' } });
     expect(fetched).toHaveBeenCalledTimes(3);

@@ -6,7 +6,7 @@ import { side, startBoard } from '../../../../server/services/art/themes/number-
 const indexes = (count: number) => Array.from({ length: count }, (_, index) => index);
 const seeds = ['lantern', 'trench', 'crown'];
 
-describe('numbers in the pictures', () => {
+describe('the drawing of numbers', () => {
   it.each(seeds)('GAME-03 GAME-04 calls each number that the balls of every kind of bingo bear once (%s)', (seed) => {
     const call = startCalling(createScene(seed));
     const called = indexes(75).map(call);

@@ -72,7 +72,7 @@ describe('names', () => {
     expect(used.size).toBe(providers.length);
   });
 
-  it('I18N-02 names begin large, have no stray spaces and do not repeat a word', () => {
+  it('I18N-02 begin with a capital, have no stray spaces and do not repeat a word', () => {
     const isOff = (name: string) => {
       const words = name
         .toLowerCase()

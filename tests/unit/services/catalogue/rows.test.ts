@@ -79,7 +79,7 @@ describe('rows of the catalogue', () => {
     expect(breaking(games, isOff)).toEqual([]);
   });
 
-  it('GAME-04 returns lie between 85 and 99.5 and are those of the card', () => {
+  it('GAME-04 the return to player is between 85 and 99.5 %, as on the card', () => {
     const isOff = (game: CatalogueGame) =>
       find(game, 'rtp')?.value !== game.rtp || (game.rtp !== undefined && (game.rtp < 85 || game.rtp > 99.5));
     expect(breaking(games, isOff)).toEqual([]);

@@ -168,7 +168,7 @@ describe('texts of games', () => {
   });
 
   const numbers = { format: (value: number) => String(value), isOne: (value: number) => value === 1 };
-  it('I18N-04 templates take one and many, and tell what they lack', () => {
+  it('I18N-04 templates accept one and many, and name what they lack', () => {
     const template = '{name} has {lines|one line|# lines}.';
     expect(fillTemplate(template, { name: 'Orrery', lines: 1 }, numbers)).toBe('Orrery has one line.');
     expect(fillTemplate(template, { name: 'Orrery', lines: 20 }, numbers)).toBe('Orrery has 20 lines.');

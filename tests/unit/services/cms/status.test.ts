@@ -24,7 +24,7 @@ describe('the days of an offer', () => {
     expect(dayIn(timeZone, Date.parse(instant))).toBe(day);
   });
 
-  it('PAGE-02 offers that have ended come after the others', () => {
+  it('PAGE-02 ended offers come after the others', () => {
     const items = (['expired', 'active', 'scheduled', 'active'] as const).map((status, at) => ({ status, at }));
     expect(items.toSorted(byStatus).map(({ at }) => at)).toEqual([1, 3, 2, 0]);
   });

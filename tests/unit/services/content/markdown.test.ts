@@ -23,7 +23,7 @@ describe('texts of content', () => {
     expect(toc.map(({ id }) => id)).toEqual(['lines', 'lines-3']);
   });
 
-  it('PAGE-04 a line of its own that asks for a card becomes its place', () => {
+  it('PAGE-04 a line that names a card becomes its place', () => {
     const { html, embeds, text, wrong } = render('Before\n@[game](lantern)\nafter\n\n@[promotion](welcome)\n');
     expect(html).toBe(
       '<p>Before</p>\n<div data-embed="game.lantern"></div>\n<p>after</p>\n<div data-embed="promotion.welcome"></div>',
@@ -49,7 +49,7 @@ describe('texts of content', () => {
     expect(render(text).wrong).toEqual(expect.arrayContaining([expect.stringMatching(says)]));
   });
 
-  it('API-03 links become URLs, and the plain text has no marks', () => {
+  it('API-03 a link becomes a URL, and the plain text has no marks', () => {
     const { html, text, wrong } = render('Play **[Lantern](game:lantern)** & read [help](route:help), 3 < 4.');
     expect(html).toBe(
       '<p>Play <strong><a href="/slots/lantern/">Lantern</a></strong> &amp; read <a href="/help/">help</a>, 3 &lt; 4.</p>',

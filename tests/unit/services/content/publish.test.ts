@@ -29,7 +29,7 @@ async function startSite(...statuses: number[]) {
 
 const post = (id: number | string, culture = 'es') => ({ culture, kind: 'post', id: String(id) });
 
-it('OPS-07 notifies the site of each changed item, signed, and again when the site asks for that', async () => {
+it('OPS-07 notifies the site of each changed item, signed, and again after a 503', async () => {
   const { messages, codes, publish } = await startSite(503);
   await publish([post('first')]);
   expect(messages).toEqual([{ ...post('first'), at: expect.stringMatching(/^\d{4}-.*Z$/) }]);

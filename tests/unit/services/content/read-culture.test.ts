@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { faq, home, legal, promotion, readFiles, seo } from './files.ts';
 
-describe('the files of a culture', () => {
+describe('the reader of a culture’s files', () => {
   it('COMP-03 sv has no offer: not as a file of its own, not as a block of a page', () => {
     const page = (blocks: string) =>
       `---\ntitle: Start\n${seo}\nlanding: true\nupdatedAt: 2026-03-01\nblocks:\n${blocks}\n---\nWords.`;
@@ -24,20 +24,20 @@ describe('the files of a culture', () => {
     expect(readFiles(linked, 'de-DE').problems).toEqual([]);
   });
 
-  it('I18N-02 takes over what its own pages can show, read as its own', () => {
+  it('I18N-02 inherits what the culture’s own pages can show, read as its own', () => {
     const base = { 'feeds/terms.md': legal(), 'blog/tags.json': '[]', 'promotions/welcome.md': promotion };
     const { ids, problems } = readFiles({ 'promotions-home.md': home }, 'en-IE', base);
     expect([ids, problems]).toEqual([['feed terms', 'promotion welcome', 'promotions-home promotions-home'], []]);
   });
 
-  it('I18N-02 tells for whom a file that is taken over is wrong', () => {
+  it('I18N-02 names the culture for which an inherited file is wrong', () => {
     const base = { 'feeds/terms.md': legal().replace('Words.', '[Bingo](route:bingo)') };
     expect(readFiles({}, 'en-IE', base).problems).toEqual([
       'content/feeds/terms.md (for en-IE): body has a wrong link: there is no page "bingo" in en-IE',
     ]);
   });
 
-  it('COMP-02 BAN-07 tells a promotion’s significant terms beside whatever leads to it, and the link’s own words after them', () => {
+  it('COMP-02 BAN-07 adds a promotion’s significant terms to every link to it, before the link’s own words', () => {
     const slide = { id: 'a', section: 'home', title: 'A', cta: 'B', alt: 'C' };
     const homePage = [
       { ...slide, ctaLink: 'route:promotion/welcome' },
@@ -72,7 +72,7 @@ describe('the files of a culture', () => {
     ]);
   });
 
-  it('API-03 leaves out what has the name of another, and a tag with the path of the search', () => {
+  it('API-03 leaves out items with the name of another, and a tag with the path of the search', () => {
     const feature = (slug: string) =>
       `---\nslug: ${slug}\ntitle: A\nteaser: B\npicture: fruit/bell\ngroup: facts\n${seo}\nupdatedAt: 2026-03-01\n---\nWords.`;
     const features = { 'features-home.md': home.replace('welcome', 'facts'), 'features/a.md': feature('a') };
@@ -88,7 +88,7 @@ describe('the files of a culture', () => {
     ]);
   });
 
-  it('API-03 tells files of no kind, and feeds that no page shows', () => {
+  it('API-03 reports files of no kind, and feeds that no page shows', () => {
     expect(readFiles({ 'notes.md': '', 'feeds/impress.md': legal() }).problems).toEqual([
       'content/notes.md: is of no kind that content has; move or rename it',
       'content/feeds/impress.md: belongs to the page "impress", which en-GB does not have; remove it',
@@ -114,7 +114,7 @@ describe('the files of a culture', () => {
     ['## *A*?\nB', '"*A*?" has Markdown, which is not read in questions'],
     ['## A?\n[B](route:nothing)', '"A?" has a wrong link: there is no page "nothing" in en-GB'],
     ['## A?\nB\n## A?\nC', 'asks the same twice'],
-  ])('PAGE-05 of %j it tells that it %s', (body, says) => {
+  ])('PAGE-05 reports of %j that it %s', (body, says) => {
     expect(faq(body).problems).toEqual([`content/faq/02-payments.md: body ${says}`]);
   });
 });

@@ -119,7 +119,7 @@ describe('stored content', () => {
     expect(found && idsOf(findRelated(blog, 'es', found))).toEqual(related);
   });
 
-  it('API-03 tells when something of a culture changed last', () => {
+  it('API-03 returns when something of a culture changed last', () => {
     expect(blog.updatedAt('es')).toBe('2026-01-01T00:00:00.000Z');
     expect(blog.updatedAt('sv')).toBe('1970-01-01T00:00:00.000Z');
   });

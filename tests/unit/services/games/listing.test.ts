@@ -53,7 +53,7 @@ const shelf: Shelf = {
 const all: ListQuery = { groups: [], provider: [], volatility: [], feature: [] };
 const find = (query: Partial<ListQuery>, hits?: number[]) => listGames(shelf, { ...all, ...query }, hits).found;
 
-describe('GAME-10 filters and sorting', () => {
+describe('GAME-10 listGames', () => {
   it.each([
     ['nothing', {}, [0, 1, 2, 3]],
     ['a group', { groups: ['slots'] }, [0, 1, 2]],

@@ -7,7 +7,7 @@ import { homeCountryOf, locate } from '../../../../server/services/geo/locate.ts
 import { geoInfo, restrictions } from '../../../../shared/contract/visitor-services.ts';
 
 describe('countries', () => {
-  it('GEO-01 knows every one of ISO 3166-1 by name, each once', () => {
+  it('GEO-01 have every name of ISO 3166-1, each once', () => {
     expect(countryCodes).toHaveLength(249);
     expect(new Set(countryCodes).size).toBe(249);
     for (const iso2 of countryCodes) {
@@ -17,7 +17,7 @@ describe('countries', () => {
     }
   });
 
-  it('GEO-02 uses every restriction', () => {
+  it('GEO-02 use every restriction', () => {
     expect(new Set(countryCodes.map((iso2) => locate(iso2)?.restriction))).toEqual(new Set(restrictions));
   });
 
@@ -62,12 +62,12 @@ describe('countries', () => {
     },
   );
 
-  it('GEO-01 no country is none', () => {
+  it('GEO-01 lack a code that no country has', () => {
     expect(locate('XX')).toBeUndefined();
   });
 
   it.each(brands.map(({ id, host, aliases, defaultCountry }) => [id, defaultCountry, [host, ...aliases]] as const))(
-    'GEO-01 GEO-03 who is nowhere is at home with the brand %s, in %s, by each of its hosts',
+    'GEO-01 GEO-03 a visitor without a country is at home with the brand %s, in %s, by each of its hosts',
     (id, country, hosts) => {
       const pages = [`http://${id}.localhost:3000`, ...hosts.map((host) => `https://${host}`)];
       for (const page of pages) expect(homeCountryOf(house.brandCode, page)).toBe(country);
@@ -82,7 +82,7 @@ describe('countries', () => {
     [house.brandCode, 'null'],
     [house.brandCode, 'https://sv.localhost.evil.example'],
     [house.brandCode, 'http://127.0.0.1:3000'],
-  ])('GEO-01 who asks as %s for %s is at home in GB', (code, page) => {
+  ])('GEO-01 a visitor with the brand code %s and the origin %s is at home in GB', (code, page) => {
     expect(homeCountryOf(code, page)).toBe('GB');
   });
 });

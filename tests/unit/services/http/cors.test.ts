@@ -23,7 +23,7 @@ describe('SEC-03 who may read the services from a page', () => {
     `https://${hosts[0]}.evil.example`,
     'https://localhost.evil.example',
     'file:///',
-  ])('SEC-03 %s may not, and caches keep the answers apart', (origin) => {
+  ])('SEC-03 %s may not, and caches keep the responses apart', (origin) => {
     expect(cors(origin)).toEqual({ Vary: 'Origin' });
   });
 });

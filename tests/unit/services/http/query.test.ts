@@ -22,7 +22,7 @@ const schema = v.object({
 });
 const parse = (query: string) => parseQuery(schema, parseSearch(query));
 
-describe('API-03 query parameters', () => {
+describe('API-03 the reader of query parameters', () => {
   it.each(['constructor', '__proto__', 'toString', 'valueOf', 'hasOwnProperty'])(
     'SEC-09 ignores one that is called %s, and takes it as a value',
     (name) => {
@@ -31,7 +31,7 @@ describe('API-03 query parameters', () => {
     },
   );
 
-  it('API-03 reads repeated ones as a list, takes empty ones as not given, and ignores unknown ones', () => {
+  it('API-03 reads repeated parameters as a list, empty ones as missing, and ignores unknown ones', () => {
     expect(parse('culture=sv&groups=slots&groups=casino&groups=slots&sort=&limit=&no-cache=1')).toEqual({
       culture: 'sv',
       groups: ['slots', 'casino'],

@@ -29,7 +29,7 @@ describe('the queue of pictures', () => {
     expect(queue.hasRoom('quiet', 8)).toBe(false);
   });
 
-  it('PERF-01 draws ahead only when nobody waits', () => {
+  it('PERF-01 draws ahead only when no client waits', () => {
     const queue = queueOf([task('prepare', 'ahead', 'later'), task('visitor', 'seen')]);
     expect(queue.take(true)?.name).toBe('seen');
     expect(queue.take(false)).toBeUndefined();

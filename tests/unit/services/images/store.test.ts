@@ -31,7 +31,7 @@ function drawing() {
 }
 
 describe('the store of pictures', () => {
-  it('SEC-06 gives up a drawing when the last client that waits for it has gone', async () => {
+  it('SEC-06 aborts a drawing when the last client that waits for it has disconnected', async () => {
     const { draw, begun } = drawing();
     const [first, second] = [new AbortController(), new AbortController()];
     const waiting = [store('both', draw, first.signal), store('both', draw, second.signal)];
@@ -44,7 +44,7 @@ describe('the store of pictures', () => {
     expect(signal.aborted).toBe(true);
   });
 
-  it('PERF-01 draws a picture once for all who wait, whoever leaves, and reads it afterwards', async () => {
+  it('PERF-01 draws a picture once for all clients that wait, also when some disconnect, and reads it afterwards', async () => {
     const { draw, begun, finish } = drawing();
     const leaver = new AbortController();
     const { signal } = new AbortController();

@@ -21,7 +21,7 @@ describe('a seeded stream', () => {
     expect(mean).toBeLessThan(0.6);
   });
 
-  it('answers whole numbers with both bounds included, and picks every choice', () => {
+  it('returns integers with both bounds included, and picks every choice', () => {
     const chance = createChance('dice');
     const rolls = new Set(Array.from({ length: 200 }, () => chance.whole(1, 6)));
     expect(rolls).toEqual(new Set([1, 2, 3, 4, 5, 6]));
