@@ -3,7 +3,7 @@ import type { PageCache } from './cache/page-cache.ts';
 import type { Purges } from './cache/purges.ts';
 import type { Config } from './config/config.ts';
 import type { BrandConfig } from './config/brand-config.ts';
-import type { TrustsProxy } from './request/trust-proxy.ts';
+import type { TrustsProxy } from './http/request/trust-proxy.ts';
 import type { Lifecycle } from './ops/lifecycle.ts';
 import type { Log } from './telemetry/log.ts';
 import type { Metrics } from './telemetry/metrics.ts';

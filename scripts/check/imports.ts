@@ -70,18 +70,20 @@ export const importCycles = (files: readonly SourceFile[]): string[] =>
   cyclesOf(new Map(files.map((file) => [file.path, importedPaths(withoutTypes(file))])));
 
 /**
- * Top folders whose subfolders are layers, and whether their types count. Data and its types describe each other in
- * `shared/`: a route names the type of its preloads. Files directly in a top folder connect its subfolders.
+ * Folders whose subfolders are layers, and whether their types count. Data and its types describe each other in
+ * `shared/`: a route names the type of its preloads. Files directly in `server/` or `shared/` connect the layers.
  */
 const layered: ReadonlyMap<string, 'types' | 'values'> = new Map([
   ['server', 'types'],
+  ['server/http', 'types'],
   ['shared', 'values'],
 ]);
 
-/** The subfolder of a layered folder that a path is in: `server/page/load.ts` → `server/page`. */
+/** The layer of a path: `server/page` of `server/page/load.ts`, `server/http/edge` of `server/http/edge/listener.ts`. */
 function layerOf(path: string): string | undefined {
-  const [top = '', folder = '', ...rest] = path.split('/');
-  return layered.has(top) && rest.length > 0 ? `${top}/${folder}` : undefined;
+  const folder = posix.dirname(path);
+  if (folder === '.') return undefined;
+  return layered.has(posix.dirname(folder)) ? folder : layerOf(folder);
 }
 
 /** Subfolders of a layered folder that import each other: a cycle of folders for each. */
@@ -91,8 +93,8 @@ export function folderCycles(files: readonly SourceFile[]): string[] {
     const layer = layerOf(file.path);
     if (layer === undefined) continue;
     const targets = imported.get(layer) ?? new Set();
-    const [top = ''] = layer.split('/', 1);
-    for (const path of importedPaths(layered.get(top) === 'types' ? file : withoutTypes(file))) {
+    const withTypes = layered.get(posix.dirname(layer)) === 'types';
+    for (const path of importedPaths(withTypes ? file : withoutTypes(file))) {
       const target = layerOf(path);
       if (target !== undefined && target !== layer) targets.add(target);
     }

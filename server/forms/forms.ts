@@ -2,7 +2,7 @@ import express, { type Request, type RequestHandler, type Response, type Router 
 import { sendText } from '../http/responses.ts';
 import { abortOnDisconnect } from '../http/client-disconnect.ts';
 import type { AppContext } from '../context.ts';
-import { requestIdOf, brandConfigOf } from '../request/request-info.ts';
+import { requestIdOf, brandConfigOf } from '../http/request/request-info.ts';
 import { adCookies } from './ad-cookies.ts';
 import { type PostEndpoint, problem, type ReportPost, type ScriptEndpoint } from './endpoint.ts';
 import { createGuards } from './guards.ts';

@@ -1,6 +1,6 @@
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
-import { bodyLimit, isTooLarge } from '../guards/body-limit.ts';
-import { limitRate, limitSize, type Refuse, requireSameOrigin } from '../guards/guards.ts';
+import { bodyLimit, isTooLarge } from '../http/guards/body-limit.ts';
+import { limitRate, limitSize, type Refuse, requireSameOrigin } from '../http/guards/guards.ts';
 
 export interface GuardOptions {
   /** Rate limiter, see `createCallLimits`. */

@@ -1,7 +1,7 @@
 import express from 'express';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { rewriteToOriginForm } from '../request/host.ts';
+import { rewriteToOriginForm } from '../http/request/host.ts';
 import { sendText } from '../http/responses.ts';
 import { exitWithErrors } from './exit.ts';
 import { cacheEndpoint, type CacheEndpointOptions } from './cache-endpoint.ts';

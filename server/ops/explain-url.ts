@@ -2,8 +2,8 @@ import type { CachedPage, PageCache } from '../cache/page-cache.ts';
 import type { SharedPages } from '../cache/shared-pages.ts';
 import type { Config } from '../config/config.ts';
 import type { BrandConfig } from '../config/brand-config.ts';
-import { hostName } from '../request/host.ts';
-import { type PageTarget, resolveTarget } from '../request/target.ts';
+import { hostName } from '../http/request/host.ts';
+import { type PageTarget, resolveTarget } from '../http/request/target.ts';
 
 /** A cached page, for operators. Bodies and headers are left out. */
 export interface PageReport {

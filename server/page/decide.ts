@@ -4,7 +4,7 @@ import { errorMatch } from '../../shared/routing/match.ts';
 import type { Position, Purges } from '../cache/purges.ts';
 import type { Upstream } from '../upstream/upstream.ts';
 import { type Loaded, loadPage } from './load.ts';
-import { notFoundTarget, type PageTarget } from '../request/target.ts';
+import { notFoundTarget, type PageTarget } from '../http/request/target.ts';
 
 /** `isNew` marks a redirect with a random target. */
 export type Redirected = { kind: 'redirect'; location: string; isNew?: true };

@@ -8,7 +8,7 @@ import { featuresHomeOf, promotionsHomeOf } from '../../shared/data/shown-item.t
 import { gameGroupsIn } from '../../shared/routing/availability.ts';
 import { href, localHref } from '../../shared/routing/href.ts';
 import type { HeadInput, Listed } from '../../shared/seo/head.ts';
-import type { PageTarget } from '../request/target.ts';
+import type { PageTarget } from '../http/request/target.ts';
 
 /** Finds the data of one of the page's calls, if it has arrived. */
 type Find = <T>(resource: Resource<T>) => T | undefined;

@@ -12,7 +12,7 @@ import { failed, type Resource, type Result } from '../../shared/data/resource.t
 import { withFallback } from '../async/time-limit.ts';
 import type { Loading } from '../render/view.ts';
 import type { Caller, Upstream } from '../upstream/upstream.ts';
-import type { PageTarget } from '../request/target.ts';
+import type { PageTarget } from '../http/request/target.ts';
 
 export interface Loaded {
   loading: ReadonlyMap<string, Loading>;

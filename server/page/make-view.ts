@@ -15,7 +15,7 @@ import type { View } from '../render/view.ts';
 import { listedOn, questionsOn } from './listed.ts';
 import type { Loaded } from './load.ts';
 import type { IntlOf } from './intls.ts';
-import type { PageTarget } from '../request/target.ts';
+import type { PageTarget } from '../http/request/target.ts';
 import { siteScript } from '../site/site-script.ts';
 import { siteKey } from '../site/site.ts';
 

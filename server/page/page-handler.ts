@@ -8,10 +8,10 @@ import type { Config } from '../config/config.ts';
 import { abortOnDisconnect } from '../http/client-disconnect.ts';
 import { errorFields } from '../telemetry/log.ts';
 import type { AppContext } from '../context.ts';
-import { infoOf, requestIdOf } from '../request/request-info.ts';
+import { infoOf, requestIdOf } from '../http/request/request-info.ts';
 import { serverTiming } from '../http/timings.ts';
 import { staticErrorPage } from '../render/static-error.ts';
-import { type PageTarget, resolveTarget } from '../request/target.ts';
+import { type PageTarget, resolveTarget } from '../http/request/target.ts';
 
 const nothing = { route: fallbackMatch.key };
 

@@ -16,7 +16,7 @@ import {
   type CompletePage,
 } from './pending-page.ts';
 import { createPageRenderer, type PageRendererOptions } from './render-page.ts';
-import type { PageTarget } from '../request/target.ts';
+import type { PageTarget } from '../http/request/target.ts';
 import { createStoredPages, type StoredPagesOptions } from './stored-pages.ts';
 
 export type PageServiceOptions = PageRendererOptions & PendingPagesOptions & StoredPagesOptions;

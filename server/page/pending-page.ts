@@ -21,7 +21,7 @@ import {
 } from './decide.ts';
 import type { Loaded } from './load.ts';
 import type { PageRenderer } from './render-page.ts';
-import type { PageTarget } from '../request/target.ts';
+import type { PageTarget } from '../http/request/target.ts';
 import type { StoredPages } from './stored-pages.ts';
 
 /** A page that every client of its URL may get. `isFromRedis` marks a page of the shared cache. */

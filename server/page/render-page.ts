@@ -20,7 +20,7 @@ import type { ReportToLogger } from '../upstream/report-to-logger.ts';
 import type { Upstream } from '../upstream/upstream.ts';
 import { decideByMain, type ResolvedPage } from './decide.ts';
 import { makeView, type ViewContext } from './make-view.ts';
-import type { PageTarget } from '../request/target.ts';
+import type { PageTarget } from '../http/request/target.ts';
 
 export interface PageRendererOptions {
   config: Config;

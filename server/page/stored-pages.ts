@@ -5,7 +5,7 @@ import type { SharedPages } from '../cache/shared-pages.ts';
 import type { Config } from '../config/config.ts';
 import { createInFlight } from '../async/in-flight.ts';
 import type { PageRenderer } from './render-page.ts';
-import type { PageTarget } from '../request/target.ts';
+import type { PageTarget } from '../http/request/target.ts';
 
 export interface StoredPagesOptions {
   config: Config;

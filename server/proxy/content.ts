@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
-import { voucherCheckPath } from '../guards/call-limits.ts';
+import { voucherCheckPath } from '../http/guards/call-limits.ts';
 import { abortOnDisconnect } from '../http/client-disconnect.ts';
-import { requestIdOf, brandConfigOf } from '../request/request-info.ts';
+import { requestIdOf, brandConfigOf } from '../http/request/request-info.ts';
 import { cdnHeaders } from '../cache/cdn-tags.ts';
 import { neverStored } from '../http/header-values.ts';
 import { sendProblem } from '../http/responses.ts';

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import { splitPrefix } from '../../shared/routing/match.ts';
 import { publicForAnHour } from '../http/header-values.ts';
 import type { AppContext } from '../context.ts';
-import { brandConfigOf } from '../request/request-info.ts';
+import { brandConfigOf } from '../http/request/request-info.ts';
 import { sendWithEtag } from '../http/responses.ts';
 import { robotsTxt } from './robots.ts';
 import { webManifest } from './web-manifest.ts';

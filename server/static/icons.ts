@@ -4,7 +4,7 @@ import type { Brand } from '../../brands/index.ts';
 import { sendText, sendWithEtag } from '../http/responses.ts';
 import { abortOnDisconnect } from '../http/client-disconnect.ts';
 import type { Log } from '../telemetry/log.ts';
-import { requestIdOf, brandConfigOf } from '../request/request-info.ts';
+import { requestIdOf, brandConfigOf } from '../http/request/request-info.ts';
 import type { HttpClient } from '../upstream/http-client.ts';
 import { emblemsSvg } from './emblems.ts';
 

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { splitPrefix } from '../../shared/routing/match.ts';
 import type { BrandConfig } from '../config/brand-config.ts';
 import type { AppContext } from '../context.ts';
-import { brandConfigOf } from '../request/request-info.ts';
+import { brandConfigOf } from '../http/request/request-info.ts';
 import { plainPage } from '../render/plain-page.ts';
 import { plainText } from '../render/plain-text.ts';
 import { sendWithEtag } from '../http/responses.ts';

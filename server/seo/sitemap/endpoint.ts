@@ -10,7 +10,7 @@ import { chooseEncoding } from '../../cache/encodings.ts';
 import { tagOf } from '../../cache/tags.ts';
 import { isClientDisconnect, abortOnDisconnect } from '../../http/client-disconnect.ts';
 import type { AppContext } from '../../context.ts';
-import { requestIdOf, brandConfigOf } from '../../request/request-info.ts';
+import { requestIdOf, brandConfigOf } from '../../http/request/request-info.ts';
 import { cultureOrigins } from '../../site/site.ts';
 import { createFiles } from './files.ts';
 import type { SitemapOptions } from './list.ts';

@@ -10,7 +10,7 @@ import { makeView } from '../../../server/page/make-view.ts';
 import type { ViewContext } from '../../../server/page/make-view.ts';
 import { createIntls } from '../../../server/page/intls.ts';
 import { loadPageComponents } from '../../../server/page/page-components.ts';
-import { type PageTarget, resolveTarget } from '../../../server/request/target.ts';
+import { type PageTarget, resolveTarget } from '../../../server/http/request/target.ts';
 import { createSites } from '../../../server/site/site.ts';
 import type { CultureCode } from '../../../locales/index.ts';
 import { settled } from '../../../server/render/view.ts';

@@ -210,7 +210,7 @@ describe('npm run dev', { timeout: 240_000 }, () => {
   it('OPS-01 shows in open pages why the running site crashed', async () => {
     const place = '    begin(request, response);\n';
     const crash = "    if (request.url === '/crash') throw new Error('out of the blue');\n";
-    await change('server/edge/listener.ts', place, place + crash);
+    await change('server/http/edge/listener.ts', place, place + crash);
     // Until the changed site has started, connections are refused, or the page is unknown.
     const crashed = () => sendRequest(port, '/crash').then(() => 'served', String);
     await expect.poll(crashed, patient).toMatch(/ECONNRESET|hang up/);

@@ -44,6 +44,15 @@ describe('the rule about cycles of folders', () => {
     ).toEqual(expected);
   });
 
+  it('STACK-01 counts the folders of http/ as layers of their own', () => {
+    const responses = file('server/http/responses.ts', `import { a } from './edge/a.ts';`);
+    const edge = (text: string) => [responses, file('server/http/edge/a.ts', text)];
+    expect(folderCycles(edge(`import { b } from '../../cache/b.ts';`))).toEqual([]);
+    expect(folderCycles(edge(`import { send } from '../responses.ts';`))).toEqual([
+      'server/http imports server/http/edge imports server/http',
+    ]);
+  });
+
   it('STACK-01 accepts folders in layers, files of the root above them all, and folders of the client', () => {
     const root = [
       file('server/app.ts', `import { a } from './page/a.ts';`),

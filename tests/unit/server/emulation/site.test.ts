@@ -3,7 +3,7 @@ import { cultures } from '../../../../locales/index.ts';
 import { shownLocale } from '../../../../server/emulation/shown-locale.ts';
 import { shownSite, shownSiteUrl } from '../../../../server/emulation/site.ts';
 import { createSites } from '../../../../server/site/site.ts';
-import { type PageTarget, resolveTarget } from '../../../../server/request/target.ts';
+import { type PageTarget, resolveTarget } from '../../../../server/http/request/target.ts';
 import { testBrand, testConfig } from '../support/test-config.ts';
 import { manifest } from '../support/test-manifest.ts';
 

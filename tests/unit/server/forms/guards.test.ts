@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, request as call } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createCallLimits } from '../../../../server/guards/call-limits.ts';
+import { createCallLimits } from '../../../../server/http/guards/call-limits.ts';
 import { createGuards } from '../../../../server/forms/guards.ts';
 import { resolvedFor } from '../support/resolved-request.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createPageCache } from '../../../../server/cache/page-cache.ts';
-import { createHostTable } from '../../../../server/request/host.ts';
+import { createHostTable } from '../../../../server/http/request/host.ts';
 import { createExplainUrl } from '../../../../server/ops/explain-url.ts';
-import { type PageTarget, resolveTarget } from '../../../../server/request/target.ts';
+import { type PageTarget, resolveTarget } from '../../../../server/http/request/target.ts';
 import { cachedPage } from '../cache/cached-page.ts';
 import { testConfig } from '../support/test-config.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadPage } from '../../../../server/page/load.ts';
-import { type PageTarget, resolveTarget } from '../../../../server/request/target.ts';
+import { type PageTarget, resolveTarget } from '../../../../server/http/request/target.ts';
 import { settled } from '../../../../server/render/view.ts';
 import { followUp } from '../../../../shared/data/preloads/plan.ts';
 import { gameTexts } from '../../../../shared/data/game.ts';

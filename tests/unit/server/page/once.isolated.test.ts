@@ -1,14 +1,14 @@
 import type { Request, Response } from 'express';
 import { expect, it, vi } from 'vitest';
-import { infoOf } from '../../../../server/request/request-info.ts';
+import { infoOf } from '../../../../server/http/request/request-info.ts';
 import { makeView } from '../../../../server/page/make-view.ts';
-import { resolveTarget } from '../../../../server/request/target.ts';
+import { resolveTarget } from '../../../../server/http/request/target.ts';
 import { testSite } from '../support/test-site.tsx';
 import { resolvedFor } from '../support/resolved-request.ts';
 
 vi.mock('../../../../client/app.tsx', () => import('../support/test-app.tsx'));
 vi.mock('../../../../server/page/make-view.ts', { spy: true });
-vi.mock('../../../../server/request/target.ts', { spy: true });
+vi.mock('../../../../server/http/request/target.ts', { spy: true });
 
 it('SSR-10 the head and the view of a page are made once for all requests that share its render', async () => {
   const { pages, target } = testSite(() => ({ state: 'found', data: { asOf: 'today', items: [] } }));

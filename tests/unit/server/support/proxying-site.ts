@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, request, type RequestListener, type
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { createPurges } from '../../../../server/cache/purges.ts';
-import { createCallLimits } from '../../../../server/guards/call-limits.ts';
+import { createCallLimits } from '../../../../server/http/guards/call-limits.ts';
 import { createProxy } from '../../../../server/proxy/proxy.ts';
 import { createHttpClient } from '../../../../server/upstream/http-client.ts';
 import { createUpstream } from '../../../../server/upstream/upstream.ts';

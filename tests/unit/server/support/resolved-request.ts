@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import type { BrandConfig } from '../../../../server/config/brand-config.ts';
 import type { AppContext } from '../../../../server/context.ts';
-import { resolveRequest } from '../../../../server/request/request-info.ts';
+import { resolveRequest } from '../../../../server/http/request/request-info.ts';
 import { createTracing } from '../../../../server/telemetry/tracing.ts';
 
 /** Id of every request that `resolvedFor` has resolved. */

@@ -7,7 +7,7 @@ import type { Environment } from '../../../../server/config/read.ts';
 import type { ViewContext } from '../../../../server/page/make-view.ts';
 import { createPageService } from '../../../../server/page/page-service.ts';
 import { createIntls } from '../../../../server/page/intls.ts';
-import { type PageTarget, resolveTarget } from '../../../../server/request/target.ts';
+import { type PageTarget, resolveTarget } from '../../../../server/http/request/target.ts';
 import { createSites } from '../../../../server/site/site.ts';
 import { createResponseHeaders } from '../../../../server/render/headers.ts';
 import type { Resource, Result } from '../../../../shared/data/resource.ts';

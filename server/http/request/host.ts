@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import type { Config } from '../config/config.ts';
-import { hostNamePattern } from '../config/host-name.ts';
-import type { BrandConfig } from '../config/brand-config.ts';
+import type { Config } from '../../config/config.ts';
+import { hostNamePattern } from '../../config/host-name.ts';
+import type { BrandConfig } from '../../config/brand-config.ts';
 import type { TrustsProxy } from './trust-proxy.ts';
 
 const hostHeader = new RegExp(`^(\\[[0-9a-f:.]+\\]|${hostNamePattern}\\.?)(?::\\d{1,5})?$`, 'i');

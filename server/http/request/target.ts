@@ -1,18 +1,18 @@
-import type { Culture } from '../../locales/index.ts';
-import { isAvailable, patternIn } from '../../shared/routing/availability.ts';
-import { canonicalPath } from '../../shared/routing/canonical.ts';
-import { categoryFilters } from '../../shared/routing/category-parameters.ts';
-import { normalCategoryQuery } from '../../shared/data/category-query.ts';
-import { pageOfRoute } from '../../shared/data/page-number.ts';
-import { emulatedTime } from '../../shared/time/emulated-time.ts';
-import { isFestive } from '../../shared/time/festive.ts';
-import { isSystemPath } from '../../shared/routing/system-path.ts';
-import { fallbackMatch, findRoute, type Match, matchRoute, splitPrefix } from '../../shared/routing/match.ts';
-import { fillPattern, isName, paramNames } from '../../shared/routing/pattern.ts';
-import type { BrandConfig } from '../config/brand-config.ts';
-import { messagesParameter, type ShownLocale, shownLocale } from '../emulation/shown-locale.ts';
-import { shownCulture } from '../emulation/site.ts';
-import { isSameSecret } from '../config/same-secret.ts';
+import type { Culture } from '../../../locales/index.ts';
+import { isAvailable, patternIn } from '../../../shared/routing/availability.ts';
+import { canonicalPath } from '../../../shared/routing/canonical.ts';
+import { categoryFilters } from '../../../shared/routing/category-parameters.ts';
+import { normalCategoryQuery } from '../../../shared/data/category-query.ts';
+import { pageOfRoute } from '../../../shared/data/page-number.ts';
+import { emulatedTime } from '../../../shared/time/emulated-time.ts';
+import { isFestive } from '../../../shared/time/festive.ts';
+import { isSystemPath } from '../../../shared/routing/system-path.ts';
+import { fallbackMatch, findRoute, type Match, matchRoute, splitPrefix } from '../../../shared/routing/match.ts';
+import { fillPattern, isName, paramNames } from '../../../shared/routing/pattern.ts';
+import type { BrandConfig } from '../../config/brand-config.ts';
+import { messagesParameter, type ShownLocale, shownLocale } from '../../emulation/shown-locale.ts';
+import { shownCulture } from '../../emulation/site.ts';
+import { isSameSecret } from '../../config/same-secret.ts';
 
 /** Meaning of a URL before any fetch. */
 export type Target = { kind: 'redirect'; location: string } | { kind: 'file' } | PageTarget;

@@ -1,6 +1,6 @@
 import type { Request, RequestHandler } from 'express';
 import { rateLimit } from 'express-rate-limit';
-import type { Redis } from '../cache/redis.ts';
+import type { Redis } from '../../cache/redis.ts';
 import { timesAMinute } from './rate-limit.ts';
 import { createSharedCounts } from './shared-counts.ts';
 

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { sendPage } from '../cache/send.ts';
-import type { CachedPage } from '../cache/page-cache.ts';
+import { sendPage } from '../../cache/send.ts';
+import type { CachedPage } from '../../cache/page-cache.ts';
 import type { PageTarget } from '../request/target.ts';
-import type { AppContext } from '../context.ts';
-import { runInSpan } from '../telemetry/span.ts';
+import type { AppContext } from '../../context.ts';
+import { runInSpan } from '../../telemetry/span.ts';
 import { startRequestLog } from '../request/record-request.ts';
 import { infoOf, type RequestInfo } from '../request/request-info.ts';
-import { sendRedirect } from '../http/responses.ts';
+import { sendRedirect } from '../responses.ts';
 
 /**
  * Serves cached pages and redirects before Express sees the request. The raw URL is looked up first, so

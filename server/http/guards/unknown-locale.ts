@@ -1,8 +1,8 @@
 import type { RequestHandler } from 'express';
-import { locales } from '../../locales/index.ts';
+import { locales } from '../../../locales/index.ts';
 import { infoOf } from '../request/request-info.ts';
-import { sendText } from '../http/responses.ts';
-import { messagesParameter, pseudoLocale, shownLocale } from '../emulation/shown-locale.ts';
+import { sendText } from '../responses.ts';
+import { messagesParameter, pseudoLocale, shownLocale } from '../../emulation/shown-locale.ts';
 
 /** Rejects pages with a mistyped `?messages=`, which would otherwise show the culture's own messages. */
 export const refuseUnknownLocale: RequestHandler = (request, response, next) => {

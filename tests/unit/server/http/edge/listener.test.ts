@@ -1,13 +1,13 @@
 import express, { type Express } from 'express';
 import { type AddressInfo, connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Environment } from '../../../../server/config/read.ts';
-import { createHttpServer } from '../../../../server/edge/listener.ts';
-import { createMetrics } from '../../../../server/telemetry/metrics.ts';
-import type { AppContext } from '../../../../server/context.ts';
-import { createTracing } from '../../../../server/telemetry/tracing.ts';
-import { recordingLog } from '../support/recording-log.ts';
-import { testConfig } from '../support/test-config.ts';
+import type { Environment } from '../../../../../server/config/read.ts';
+import { createHttpServer } from '../../../../../server/http/edge/listener.ts';
+import { createMetrics } from '../../../../../server/telemetry/metrics.ts';
+import type { AppContext } from '../../../../../server/context.ts';
+import { createTracing } from '../../../../../server/telemetry/tracing.ts';
+import { recordingLog } from '../../support/recording-log.ts';
+import { testConfig } from '../../support/test-config.ts';
 
 const closers: (() => unknown)[] = [];
 afterEach(async () => {

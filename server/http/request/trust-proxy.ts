@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { compile } from 'proxy-addr';
-import type { Config } from '../config/config.ts';
+import type { Config } from '../../config/config.ts';
 
 /** Whether an address is a trusted proxy, `hop` proxies away from this server. */
 export type TrustsProxy = (address: string, hop: number) => boolean;

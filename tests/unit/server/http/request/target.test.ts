@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type PageTarget, resolveTarget, type Target } from '../../../../server/request/target.ts';
-import { testBrand } from '../support/test-config.ts';
+import { type PageTarget, resolveTarget, type Target } from '../../../../../server/http/request/target.ts';
+import { testBrand } from '../../support/test-config.ts';
 
 const english = testBrand('en');
 const clock = Date.parse('2026-11-30T23:30:00Z');

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { BrandConfig } from '../config/brand-config.ts';
-import type { AppContext } from '../context.ts';
+import type { BrandConfig } from '../../config/brand-config.ts';
+import type { AppContext } from '../../context.ts';
 import { resolveTarget, type Target } from './target.ts';
-import type { Span } from '../telemetry/span.ts';
+import type { Span } from '../../telemetry/span.ts';
 import { requestedHost, hostName } from './host.ts';
 
 const givenId = /^[\w.-]{8,64}$/;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { receiveRequestId } from '../../../../server/request/request-info.ts';
+import { receiveRequestId } from '../../../../../server/http/request/request-info.ts';
 
 const idFor = (id?: string | string[]) => receiveRequestId({ headers: { 'x-request-id': id } });
 

@@ -3,12 +3,12 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from 'node:net';
 import { serveFromCache } from './edge-cache.ts';
 import { rewriteToOriginForm } from '../request/host.ts';
-import type { AppContext } from '../context.ts';
+import type { AppContext } from '../../context.ts';
 import { guardPrivateUrl } from './private-url.ts';
 import { recordSpan } from '../request/record-request.ts';
 import { newRequestId, receiveRequestId, resolveRequest } from '../request/request-info.ts';
 import { normaliseForwardedFor } from '../request/trust-proxy.ts';
-import { runInSpan } from '../telemetry/span.ts';
+import { runInSpan } from '../../telemetry/span.ts';
 
 /** Limits against slow and oversized requests. Node closes connections that exceed them. */
 const defaultLimits = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { groupOfCall, isPostOnly, lenientPaths } from '../../../../server/guards/call-limits.ts';
+import { groupOfCall, isPostOnly, lenientPaths } from '../../../../../server/http/guards/call-limits.ts';
 
 /** Characters and endings that lenient services ignore after a segment. */
 const ignored = ['%00', '%253fx', '%3f', '%3Fx=1', '%23', '%23x', '%20', '%09', '%c2%a0', '%25c2%25a0', '%a0'].concat([

@@ -1,10 +1,10 @@
 import express from 'express';
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { brands } from '../../../../brands/index.ts';
-import { requestedHost, createHostTable, hostName } from '../../../../server/request/host.ts';
-import { compileTrust, type TrustsProxy } from '../../../../server/request/trust-proxy.ts';
-import { testConfig } from '../support/test-config.ts';
+import { brands } from '../../../../../brands/index.ts';
+import { requestedHost, createHostTable, hostName } from '../../../../../server/http/request/host.ts';
+import { compileTrust, type TrustsProxy } from '../../../../../server/http/request/trust-proxy.ts';
+import { testConfig } from '../../support/test-config.ts';
 
 const hosts = createHostTable(testConfig({ EXTRA_HOSTS: 'shop.example=es' }));
 const [english] = brands;

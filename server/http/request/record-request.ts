@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { withoutSecrets } from '../../shared/logging/without-secrets.ts';
-import { isSystemPath } from '../../shared/routing/system-path.ts';
-import type { Log } from '../telemetry/log.ts';
-import type { RequestLabels } from '../telemetry/metrics.ts';
-import type { CacheState } from '../http/header-values.ts';
-import { sampledFlag } from '../telemetry/trace-context.ts';
+import { withoutSecrets } from '../../../shared/logging/without-secrets.ts';
+import { isSystemPath } from '../../../shared/routing/system-path.ts';
+import type { Log } from '../../telemetry/log.ts';
+import type { RequestLabels } from '../../telemetry/metrics.ts';
+import type { CacheState } from '../header-values.ts';
+import { sampledFlag } from '../../telemetry/trace-context.ts';
 import { infoOf, type RequestInfo } from './request-info.ts';
 
 /** `api` of `/api/v1/games/`; `file` for names that are no system path of their own, since they are unbounded. */

@@ -1,8 +1,8 @@
 import onHeaders from 'on-headers';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { withoutSecrets } from '../../shared/logging/without-secrets.ts';
-import { findRoute } from '../../shared/routing/match.ts';
-import { neverStored } from '../http/header-values.ts';
+import { withoutSecrets } from '../../../shared/logging/without-secrets.ts';
+import { findRoute } from '../../../shared/routing/match.ts';
+import { neverStored } from '../header-values.ts';
 
 /** Whether a URL contains a secret or shows a draft. */
 function isPrivate(url: string): boolean {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { MemoryStore, type Store } from 'express-rate-limit';
-import { keyPrefix } from '../cache/connection.ts';
-import type { Redis } from '../cache/redis.ts';
+import { keyPrefix } from '../../cache/connection.ts';
+import type { Redis } from '../../cache/redis.ts';
 import { callWindowMs } from './rate-limit.ts';
 
 /** Addresses of clients are not stored as they are. */

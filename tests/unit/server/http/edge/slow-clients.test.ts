@@ -3,12 +3,12 @@ import express, { type Express } from 'express';
 import { type AddressInfo, connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
-import { createHttpServer } from '../../../../server/edge/listener.ts';
-import { createMetrics } from '../../../../server/telemetry/metrics.ts';
-import type { AppContext } from '../../../../server/context.ts';
-import { createTracing } from '../../../../server/telemetry/tracing.ts';
-import { recordingLog } from '../support/recording-log.ts';
-import { testConfig } from '../support/test-config.ts';
+import { createHttpServer } from '../../../../../server/http/edge/listener.ts';
+import { createMetrics } from '../../../../../server/telemetry/metrics.ts';
+import type { AppContext } from '../../../../../server/context.ts';
+import { createTracing } from '../../../../../server/telemetry/tracing.ts';
+import { recordingLog } from '../../support/recording-log.ts';
+import { testConfig } from '../../support/test-config.ts';
 
 /** The limits in their real order, thirty times as short (ms). */
 const short = { headersTimeout: 300, requestTimeout: 1_000, connectionsCheckingInterval: 50 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSameOrigin } from '../../../../server/guards/same-origin.ts';
+import { isSameOrigin } from '../../../../../server/http/guards/same-origin.ts';
 
 describe('the same-origin check of a POST', () => {
   it.each([
