@@ -12,7 +12,7 @@ import { labelsOf, startRequestLog } from './http/request/record-request.ts';
 import { seoEndpoints } from './seo/endpoints.ts';
 import { sitemapEndpoint } from './seo/sitemap/endpoint.ts';
 import { refuseUnknownLocale } from './http/guards/unknown-locale.ts';
-import { shownScriptEndpoints } from './emulation/scripts.ts';
+import { localeScriptEndpoints } from './emulation/scripts.ts';
 import { serveAssets } from './static/serve-assets.ts';
 import { serveIcons } from './static/icons.ts';
 import { createProxy } from './proxy/proxy.ts';
@@ -43,7 +43,7 @@ export async function createApp(context: AppContext): Promise<Express> {
     next();
   });
 
-  // Before the log and the metrics: load balancers poll these each second, and a 503 while draining is no error.
+  // Before the log and the metrics: load balancers poll these each second, and a 503 while draining is not an error.
   app.get('/healthz', (_request, response) => {
     sendText(response, 200, 'alive');
   });
@@ -76,7 +76,7 @@ export async function createApp(context: AppContext): Promise<Express> {
   });
 
   if (config.emulation) {
-    app.use(shownScriptEndpoints({ messages: context.messages, sites: context.view.sites }));
+    app.use(localeScriptEndpoints({ messages: context.messages, sites: context.view.sites }));
     app.use(refuseUnknownLocale);
   }
   app.use(

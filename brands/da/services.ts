@@ -21,7 +21,7 @@ export const services: Readonly<Record<string, ServicesFacts>> = {
       minimumWin: 20_000,
     },
     accounts: {
-      // The law wants a deposit limit before the first deposit.
+      // The law requires a deposit limit before the first deposit.
       limitRequired: true,
       limits: [50_000, 100_000, 200_000, 400_000, 800_000],
       amounts: [10_000, 20_000, 40_000, 80_000],

@@ -1,6 +1,6 @@
 /** A word of a text, as dictionaries have it. */
 export interface SpelledWord {
-  /** As it is written. */
+  /** The word as written. */
   readonly written: string;
   /** With the apostrophe and hyphen of dictionaries. With its point, if one follows: it may be an abbreviation. */
   readonly spellings: readonly string[];

@@ -57,7 +57,7 @@ export function judgeWords(
   };
 }
 
-/** Halves of the titles of games (`Drak` and `brunnen`). They are no words of their own. */
+/** Halves of the titles of games (`Drak` and `brunnen`). They are not words of their own. */
 const halves = /^server\/services\/catalogue\/vocabulary\/\S+ (?:firsts|seconds)\b/;
 
 /** Each word of the texts once, with the places that have it. */

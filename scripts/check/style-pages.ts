@@ -8,7 +8,7 @@ const example = /`([a-z]\w*(?:\.\w+)+)`: “([^”]+)”/gi;
 
 const spaced = (text: string) => text.replaceAll(/\s+/g, ' ');
 
-/** Complete locales without a style page, and examples of style pages that are not what their messages say. */
+/** Complete locales without a style page, and examples of style pages that differ from their messages. */
 export function stylePageProblems(files: readonly SourceFile[], messages: readonly VisibleText[]): string[] {
   return locales.flatMap((locale) => {
     if (locale in baseLocales) return [];

@@ -10,7 +10,7 @@ import type { VisibleText } from './visible-texts.ts';
  * Without a capital letter an entry matches in any case, with one only as it is written.
  */
 const word = fields({
-  /** As labels say it. */
+  /** The form that labels use. */
   term: v.pipe(v.string(), v.minLength(1)),
   /** Inflections and longer or shorter names. */
   forms: v.optional(v.array(v.string()), []),
@@ -29,9 +29,9 @@ const concept = fields({
   note: v.optional(v.string()),
   /** Ids of messages that are this name and nothing else. */
   names: v.optional(v.array(v.string()), []),
-  /** Every message whose English says the term says the locale's term. */
+  /** Every message whose English contains the term must contain the locale's term. */
   translated: v.optional(v.boolean(), false),
-  /** Ids of messages that say it in another way. */
+  /** Ids of messages that express it in another way. */
   except: v.optional(v.array(v.string()), []),
   /** Locales whose market does not have the concept. */
   absent: v.optional(v.array(v.picklist(locales)), []),
@@ -152,7 +152,7 @@ export function styleBreaches(rules: StyleRules, texts: readonly VisibleText[]):
   );
 }
 
-/** Messages that are a concept's name and say something else, and ids that no message has. */
+/** Messages that should be a concept's name but differ from it, and ids without a message. */
 export function wrongNames(terms: Termbase, messages: readonly VisibleText[]): string[] {
   const words = wordsByLocale(terms);
   return Object.entries(terms).flatMap(([name, { names, except }]) => {
@@ -170,7 +170,7 @@ export function wrongNames(terms: Termbase, messages: readonly VisibleText[]): s
   });
 }
 
-/** Messages that lack a term which their English has, and exceptions that are none. */
+/** Messages that lack a term of their English, and exceptions that are not needed. */
 export function untranslatedTerms(terms: Termbase, messages: readonly VisibleText[], reference: Locale): string[] {
   const words = wordsByLocale(terms);
   return Object.entries(terms).flatMap(([name, { translated, except }]) => {

@@ -14,7 +14,7 @@ type Translations = readonly (readonly [locale: string, text: string])[];
 /** Kinds of arguments that only format numbers. */
 const numeric: ReadonlySet<string> = new Set(['number', 'plural']);
 
-/** Locales whose name is no language tag are written as their culture is. */
+/** Locales whose name is not a language tag are written as their culture is. */
 const formatLocaleOf = (locale: string): string =>
   Object.values(cultures).find((culture) => culture.locale === locale)?.formatLocale ?? locale;
 

@@ -2,7 +2,7 @@
 const interval = 30_000;
 
 /**
- * Creates a function that says how far a run is and how long the rest will take. It returns a line every half minute,
+ * Creates a function that reports the progress of a run and its remaining time. It returns a line every half minute,
  * and undefined in between.
  */
 export function createProgress(

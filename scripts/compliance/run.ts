@@ -30,8 +30,8 @@ const gamesOfGroup = 5;
 const fileNameOf = (path: string) => path.replaceAll(/[^\p{L}\d]+/gu, '-').replaceAll(/^-|-$/g, '') || 'home';
 
 /**
- * A page without what differs between two runs: the request's id, their ports, and the hash of the script that holds the
- * services' one.
+ * A page without the parts that differ between two runs: the request's id, the ports, and the hash of the script that
+ * contains the port of the services.
  */
 const withoutRun = (html: string, requestId: string, ports: readonly string[]) =>
   html

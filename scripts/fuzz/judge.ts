@@ -13,8 +13,8 @@ const isEncodedUrl = (url: string) => /^[\x21-\x7e]*$/.test(url) && !/[<>"`{}|\\
 const staysHere = (url: string) => /^\/(?![/\\])/.test(url) || /^https?:\/\/[\w.-]*\.localhost(?::\d+)?\//.test(url);
 
 /**
- * Returns what is wrong with the raw response to a raw request. Undefined is a connection that stayed open, an empty text one
- * that was closed without a response.
+ * Returns the problems of the raw response to a raw request. The response is undefined when the connection stayed open,
+ * and empty when it was closed without one.
  */
 export function findProblems(request: string, response: string | undefined): string[] {
   if (response === undefined) return ['The connection stays open.'];

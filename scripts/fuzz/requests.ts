@@ -54,7 +54,7 @@ const query = fc
   .array(fc.tuple(fc.constantFrom(...parameters), shortText), { maxLength: 3 })
   .map((each) => (each.length === 0 ? '' : `?${each.map(([name, value]) => `${name}=${value}`).join('&')}`));
 
-/** Most targets lose what Node's parser refuses, so that they reach the site. */
+/** Removes characters that Node's parser rejects from most targets, so that these reach the site. */
 const parsed = (target: fc.Arbitrary<string>) =>
   fc.oneof({ weight: 9, arbitrary: target.map((text) => text.replaceAll(/[^\x21-\x7e]/g, '')) }, target);
 const targets = fc.oneof(

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import type { WrittenMessages } from '../build/messages.ts';
 
-/** Characters that an editor does not show, or not as what they are: special spaces, soft hyphens, joiners. */
+/** Characters that an editor does not show or shows as others: special spaces, soft hyphens, joiners. */
 export const invisible = /[\u00A0\u00AD\u2000-\u200F\u2028-\u202F\u2060\uFEFF]/g;
 
 /** Content of a file of messages. Invisible characters are escaped, so that translators see them. */

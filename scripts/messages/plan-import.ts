@@ -51,7 +51,7 @@ function unitProblem(
   return undefined;
 }
 
-/** A problem after the unit that it names. Problems of offers name figures, which are no units. */
+/** A problem after the unit that it names. Problems of offers name figures, which are not units. */
 function withUnit(problem: string, ids: ReadonlySet<string>): string {
   const id = Array.from(problem.matchAll(/"([^"]*)"/g), ([, quoted]) => quoted ?? '').find((quoted) => ids.has(quoted));
   return id === undefined ? problem : `unit "${id}": ${problem}`;
@@ -69,7 +69,7 @@ function repeatProblem({ id, source, target }: { id: string; source: string; tar
 /**
  * Applies the translations of a document to the messages.
  *
- * @param problemsOf The problems of all texts. What the import adds to them is a problem of the import.
+ * @param problemsOf The problems of all texts. Those that only the result of the import has are problems of the import.
  * @returns The plan, or one line for each problem.
  */
 export function planImport(

@@ -1,6 +1,6 @@
 import type { NewMarketOptions } from './options.ts';
 
-/** The steps of MARKETS.md that follow the scaffold, with the command that names what each still lacks. */
+/** The steps of MARKETS.md that follow the scaffold, each with the command that lists its missing parts. */
 export function nextSteps(
   { code, id, locale }: Pick<NewMarketOptions, 'code' | 'id' | 'locale'>,
   hasLanguage: boolean,

@@ -50,7 +50,10 @@ export const isCountry = (code: string): boolean =>
   new Intl.Locale(`und-${code}`).region === code &&
   regionNames.of(code) !== undefined;
 
-/** Words that name no import: those of JavaScript, and what every object has, which a look-up in a list would find. */
+/**
+ * Words that cannot name an import: those reserved in JavaScript, and properties of every object, which a look-up in a
+ * list would find.
+ */
 const reserved: ReadonlySet<string> = new Set(
   'await break case catch class const continue debugger default delete do else enum export extends false finally for function if import in instanceof interface let new null package private protected public return static super switch this throw true try typeof var void while with yield'.split(
     ' ',

@@ -14,8 +14,9 @@ export class Interrupted extends Failure {
 }
 
 /**
- * Runs work until it ends or SIGINT, SIGTERM or SIGHUP arrives, which `until` turns into an {@link Interrupted} error. What
- * `work` has started must be disposed of by itself when its own wait rejects. A second signal ends the process at once.
+ * Runs work until it ends or SIGINT, SIGTERM or SIGHUP arrives, which `until` turns into an {@link Interrupted} error.
+ * `work` itself must dispose of everything that it has started when `until` rejects. A second signal ends the process
+ * at once.
  */
 export async function untilInterrupted(
   scope: string,

@@ -14,12 +14,12 @@ export function slopeOf(samples: readonly Sample[], valueOf: (sample: Sample) =>
   return (60 * sum((each) => (each.at - at) * (valueOf(each) - value))) / sum((each) => (each.at - at) ** 2);
 }
 
-/** Caches and compiled code fill at first, so only the second half says whether something grows. */
+/** Caches and compiled code grow at first, so only the second half shows a leak. */
 export const secondHalf = (samples: readonly Sample[]): readonly Sample[] => samples.slice(samples.length >> 1);
 
 /**
- * Share of cacheable requests that must be hits: every start of an instance may miss each of its pages once, and what
- * happens at the same time as a miss counts as one too.
+ * Share of cacheable requests that must be hits. Each start of an instance may miss each page once. Requests during a
+ * miss count as misses too.
  */
 export const expectedHits = ({
   requests,

@@ -10,7 +10,10 @@ export interface Target {
   readonly status: number;
 }
 
-/** Every listed page of every brand without parameters, twice, and what visitors request besides pages. */
+/**
+ * Every listed page of every brand without parameters, twice, and the files and calls that visitors request besides
+ * pages.
+ */
 export function createMix(): readonly Target[] {
   return brands.flatMap((brand) => {
     const host = `${brand.id}.localhost`;

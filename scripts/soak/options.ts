@@ -2,7 +2,7 @@ import { type CommandLine, numberReader, parseCommandLine } from '../terminal/co
 
 export interface SoakOptions {
   readonly minutes: number;
-  /** Ends the run earlier, after so many requests. */
+  /** Ends the run earlier, after this number of requests. */
   readonly requests: number;
   readonly isJson: boolean;
   /** File for the report as JSON. */

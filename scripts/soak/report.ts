@@ -34,7 +34,7 @@ export interface Check {
   readonly isMet: boolean | undefined;
 }
 
-/** Length of a second half from which a slope says something, in minutes. */
+/** Minimum length of the second half for a meaningful slope, in minutes. */
 const enough = 2;
 
 const megabyte = 2 ** 20;

@@ -68,7 +68,10 @@ function parseStrictly<const Options extends Readonly<Record<string, Option>>>(
   }
 }
 
-/** Returns a function that reads a whole number of an option, and throws a {@link Failure} when it is none or out of range. */
+/**
+ * Returns a function that reads an option's integer. It throws a {@link Failure} for other values and those out of
+ * range.
+ */
 export function numberReader(line: CommandLine) {
   function read(option: string, text: string, range: readonly [number, number]): number;
   function read(option: string, text: string | undefined, range: readonly [number, number]): number | undefined;

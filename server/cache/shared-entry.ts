@@ -69,7 +69,7 @@ function parseMeta(bytes: Buffer): unknown {
   }
 }
 
-/** The page of an entry. Undefined for other builds, other formats, expired pages and bytes that are no entry. */
+/** The page of an entry. Undefined for other builds, other formats, expired pages and bytes that are not an entry. */
 export function decodeEntry(build: string, bytes: Buffer): SharedPage | undefined {
   if (bytes.length < lengthBytes) return undefined;
   const bodyAt = lengthBytes + bytes.readUInt32BE();

@@ -41,7 +41,7 @@ interface Lookup {
  * for its result. The lock only saves work: without Redis, or when a lock expires, every instance renders for itself.
  */
 export function createSharedPages({ redis, namespace, purges, knowsPurges, onLookup, onStore }: SharedPagesOptions) {
-  /** Time in which another instance renders the page is not counted. */
+  /** Longest wait for Redis in one lookup (ms). The wait for an instance that renders the page has its own limit. */
   const { waitMs } = redis;
   /** Time at which each lock of this instance expires, by `performance.now()`. */
   const held = new Map<string, number>();

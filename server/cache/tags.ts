@@ -27,7 +27,7 @@ export const everythingTag = 'all';
 /** The tag that stands for all tags of a kind: `game:*`. */
 export const foldedTag = (tag: string) => `${tag.slice(0, tag.indexOf(':'))}:*`;
 
-/** Tags, and the folded tags of what has too many tags to carry each. */
+/** Tags, and the folded tags of pages whose own tags would exceed a header. */
 export const withFolded = (tags: readonly string[]): readonly string[] => [
   ...new Set(tags.flatMap((tag) => (tag.includes(':') ? [tag, foldedTag(tag)] : [tag]))),
 ];
@@ -93,8 +93,8 @@ const posts: Call = { always: ['feed:blog'], shows: [post] };
 const onePost: Call = { params: { slug: 'post' }, shows: [post] };
 
 /**
- * Calls of the content service by path, as in `Resource.call`. A list has a tag of its own (`feed:promotions`), since a
- * new item is in none of its responses yet.
+ * Calls of the content service by path, as in `Resource.call`. A list has a tag of its own (`feed:promotions`), since
+ * its cached responses do not contain a new item.
  */
 export const taggedCalls: Readonly<Record<string, Call>> = {
   '/v1/games/': { params: { groups: 'group' }, list: 'feed:games', shows: [game] },
@@ -164,7 +164,7 @@ function collect(value: unknown, shows: readonly Recognise[], tags: Set<string>)
 /** Tags of results, which many pages share. */
 const known = new WeakMap<Result<unknown>, { path: string; tags: readonly string[] }>();
 
-/** Tags of a response, from its call and from what it shows. A response that was not found has the tags of its call. */
+/** Tags of a response, from its call and from its items. A response that was not found has the tags of its call. */
 export function tagsOfResponse(resource: Resource<unknown>, result: Result<unknown>): readonly string[] {
   const before = known.get(result);
   if (before?.path === resource.path) return before.tags;

@@ -5,12 +5,12 @@ import { pageMessages } from '../../shared/assets/locale-messages.ts';
 import type { MessagesByLocale } from '../../shared/i18n/intl.ts';
 import { siteModule } from '../site/site-script.ts';
 import { keepParameter } from './keep-parameter.ts';
-import { createShownMessages } from './messages.ts';
-import { shownLocale } from './shown-locale.ts';
-import { shownScripts, shownSite } from './site.ts';
+import { createOverrideMessages } from './messages.ts';
+import { parseLocaleOverride } from './locale-override.ts';
+import { localeScripts, siteWith } from './site.ts';
 
 /** URL of the script that keeps the parameter from page to page. */
-export const keepScriptUrl = `${shownScripts}/keep.js`;
+export const keepScriptUrl = `${localeScripts}/keep.js`;
 
 /** Areas of a file of messages, see `shared/assets/locale-messages.ts`. */
 function areasOf(file: string): readonly string[] {
@@ -19,32 +19,32 @@ function areasOf(file: string): readonly string[] {
 }
 
 /**
- * Serves messages and site data of shown locales, which no build has. They are not cached: another build has other
+ * Serves messages and site data of overriding locales, which no build has. They are not cached: another build has other
  * messages under the same URL.
  */
-export function shownScriptEndpoints({
+export function localeScriptEndpoints({
   messages,
   sites,
 }: {
   messages: MessagesByLocale;
   sites: ReadonlyMap<string, Site>;
 }): Router {
-  const messagesOf = createShownMessages(messages);
+  const messagesOf = createOverrideMessages(messages);
   const router = Router({ caseSensitive: true, strict: true });
   router.get(keepScriptUrl, (_request, response) => {
     response.set('cache-control', 'no-store').type('js').send(`(${keepParameter.toString()})()`);
   });
-  router.get(`${shownScripts}/:code/:file`, ({ params }, response, next) => {
-    const shown = shownLocale(params.code);
+  router.get(`${localeScripts}/:code/:file`, ({ params }, response, next) => {
+    const override = parseLocaleOverride(params.code);
     const [name = '', brand = '', culture = ''] = params.file.replace(/\.js$/, '').split('.');
-    if (!shown) return next();
+    if (!override) return next();
     const site = sites.get(`${brand} ${culture}`);
-    const areas = messagesOf(shown);
+    const areas = messagesOf(override);
     const names = areasOf(name);
     const isKnown = site ? name === 'site' : brand === '' && names.every((area) => Object.hasOwn(areas, area));
     if (!isKnown) return next();
     const code = site
-      ? siteModule(shownSite(site, shown))
+      ? siteModule(siteWith(site, override))
       : `export default ${JSON.stringify(Object.assign({}, ...names.map((area) => areas[area])))}`;
     response.set('cache-control', 'no-store').type('js').send(code);
   });

@@ -4,13 +4,13 @@ import type { Locale } from '../../locales/culture.ts';
 import { type Culture, cultures, defaultCulture } from '../../locales/index.ts';
 import { offersIn } from '../../shared/banner/offer-values.ts';
 import type { MessageValues } from '../../shared/i18n/intl.ts';
-import type { ShownLocale } from './shown-locale.ts';
+import type { LocaleOverride } from './locale-override.ts';
 
-/** Path of the scripts with messages and data of shown locales. */
-export const shownScripts = '/assets/messages';
+/** Path of the scripts with messages and data of overriding locales. */
+export const localeScripts = '/assets/messages';
 
-/** The culture with numbers and dates as the shown locale writes them. Its market and its services stay. */
-export const shownCulture = (culture: Culture, { formatLocale }: ShownLocale): Culture => ({
+/** The culture with numbers and dates as the overriding locale writes them. Its market and its services stay. */
+export const cultureWith = (culture: Culture, { formatLocale }: LocaleOverride): Culture => ({
   ...culture,
   formatLocale,
 });
@@ -23,10 +23,10 @@ const offersOf = (culture: Culture, locale: Locale): Offers =>
 
 /**
  * The culture's offers. A text states the figures and terms of one offer, so it has those of the culture's offer only if
- * that has all figures which the text was written for. Otherwise they are those of the shown locale's offer, or of the
+ * that has all figures which the text was written for. Otherwise they are those of the overriding locale's offer, or of the
  * English one, whose text stands in where the locale has none.
  */
-function shownOffers(culture: Culture, { source }: ShownLocale): Offers {
+function offersWith(culture: Culture, { source }: LocaleOverride): Offers {
   const written = [source, cultures[defaultCulture].locale].map((locale) => offersOf(culture, locale));
   // A locale lists its main offer first.
   const others = written.toReversed().flatMap((offers) => Object.values(offers).toReversed());
@@ -46,18 +46,18 @@ function shownOffers(culture: Culture, { source }: ShownLocale): Offers {
   );
 }
 
-/** The site's data with the messages of a shown locale. No such page is indexed. */
-export function shownSite(site: Site, shown: ShownLocale): Site {
-  const culture = shownCulture(site.culture, shown);
+/** The site's data with the messages of an overriding locale. No such page is indexed. */
+export function siteWith(site: Site, override: LocaleOverride): Site {
+  const culture = cultureWith(site.culture, override);
   return {
     ...site,
     culture,
-    offers: shownOffers(culture, shown),
-    messages: `${shownScripts}/${shown.code}/*.js`,
+    offers: offersWith(culture, override),
+    messages: `${localeScripts}/${override.code}/*.js`,
     noindex: true,
   };
 }
 
 /** URL of the script that passes this data to browsers, in place of the site's own. */
-export const shownSiteUrl = ({ brand, culture }: Pick<Site, 'brand' | 'culture'>, { code }: ShownLocale): string =>
-  `${shownScripts}/${code}/site.${brand.id}.${culture.code}.js`;
+export const siteUrlWith = ({ brand, culture }: Pick<Site, 'brand' | 'culture'>, { code }: LocaleOverride): string =>
+  `${localeScripts}/${code}/site.${brand.id}.${culture.code}.js`;

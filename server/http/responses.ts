@@ -40,7 +40,10 @@ export function sendWithEtag(response: Response, body: Buffer | string): void {
   response.set('etag', etagOf(body)).send(body);
 }
 
-/** A URL with what no URL contains percent-encoded: quotes, angle brackets, spaces. Its own encodings stay. */
+/**
+ * A URL in which characters that are invalid in URLs are percent-encoded: quotes, angle brackets, spaces. Existing
+ * encodings stay.
+ */
 const encodeUrl = (url: string) => encodeURI(url.toWellFormed()).replaceAll('%25', '%');
 
 /**

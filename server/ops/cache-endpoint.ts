@@ -26,7 +26,7 @@ const sendReports =
     response.set('cache-control', 'no-store').json({ url: parsed.href, processes, isComplete });
   };
 
-/** `GET /_cache?url=`: what each process has cached for a URL, or why it has not. */
+/** `GET /_cache?url=`: the cached page of each process for a URL, or why there is none. */
 export function cacheEndpoint({ token, explain }: CacheEndpointOptions): Router {
   const router = Router();
   router.get('/_cache', requireToken(token), sendReports(explain));

@@ -25,7 +25,7 @@ export interface PurgeEndpointsOptions extends PurgeSecrets {
 const bodyLimit = '64kb';
 const mostTags = 1_000;
 
-/** The kind and id of a tag, decoded. Undefined for a text that is no tag. */
+/** The kind and id of a tag, decoded. Undefined for a text that is not a tag. */
 function parseTag(text: string): { kind: TagKind; id: string } | undefined {
   const at = text.indexOf(':');
   const kind = tagKinds.find((one) => one === text.slice(0, at));
@@ -93,7 +93,7 @@ type Published = v.InferOutput<ReturnType<typeof publishedSchema>>;
 /** Kinds that the content service publishes. */
 const publishedKinds = ['game', 'group', 'promotion', 'feature', 'post', 'page', 'feed', 'banner', 'jackpot'] as const;
 
-/** Tags of what was published. A new item is in no list yet, so the list is purged, too. */
+/** Tags of a published item and of the lists of its kind: a new item changes lists that did not contain it. */
 function tagsOfPublished({ culture, kind, id }: Published): readonly string[] {
   const known = publishedKinds.find((one) => one === kind);
   if (known) return [tagOf(known, id), ...(listOfKind[known] ?? [])];
@@ -115,7 +115,7 @@ const raw = express.raw({ type: () => true, limit: bodyLimit });
 
 /** Reads the raw body, which a signature covers. */
 const readBody: RequestHandler = (request, response, next) => {
-  // It is null without a body, which then is no JSON.
+  // `is` returns null without a body. Parsing rejects that later.
   if (request.is('application/json') === false)
     return sendProblem(response, 415, 'The body needs the content type application/json.');
   raw(request, response, (error?: unknown) => {
@@ -152,7 +152,7 @@ function sendPurged(response: Response, { tags, hard }: Purge, purged: Purged) {
   }
 }
 
-/** Purges what a valid body names. */
+/** Purges the tags that a valid body names. */
 const purgeBy =
   <T>(
     purge: Purger,

@@ -4,7 +4,7 @@ import { errorFields, type Log } from '../telemetry/log.ts';
 import type { PurgeUrls } from './purge-urls.ts';
 import type { RequestWorkers } from './worker-requests.ts';
 
-/** A purge, and its place in the log if Redis has taken it. */
+/** A purge, and its position in the log of Redis, which is undefined when Redis has not stored it. */
 export interface LocalPurge {
   purge: Purge;
   position: Position | undefined;
@@ -33,10 +33,10 @@ export interface PurgerOptions {
   applyHere(purge: LocalPurge): Promise<LocalPurged>;
 }
 
-/** How long the entry of the log may take to arrive at this process, which then no longer waits for its turn. */
+/** Longest wait for the log's entry to arrive at this process (ms). After that it applies the purge out of order. */
 const arrivalMs = 1_000;
 
-/** Applies a purge to the caches of this process: in its turn, when it is in the log. */
+/** Applies a purge to the caches of this process. A purge of the log is applied in the log's order. */
 export async function applyToProcess(purges: Purges, { purge, position }: LocalPurge): Promise<PurgeCounts> {
   const counts = position === undefined ? undefined : await purges.effectOf(position, arrivalMs);
   return counts ?? purges.applyHere(purge);

@@ -5,7 +5,7 @@ import type { Log } from '../telemetry/log.ts';
 /** Delay before a crashed worker is replaced. It doubles with each crash, so that a crash loop does not use all CPU time. */
 const shortestDelayMs = 1_000;
 const longestDelayMs = 30_000;
-/** A worker that has run for this long is no part of a crash loop. */
+/** A worker that has run for this long is not part of a crash loop. */
 const steadyMs = 60_000;
 
 export interface WorkersOptions {

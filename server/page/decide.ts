@@ -81,7 +81,7 @@ export function decideByMain({ loading, main }: Loaded): MainDecision {
 
 /**
  * The page with a result for every late call, or for the call with the key `only`: its last good response, otherwise a
- * failure. The page that was passed stays as it is, since streams of it go on waiting.
+ * failure. The given page is not changed, since its streams continue to wait.
  */
 export function withoutLateData(
   resolved: ResolvedPage,

@@ -7,19 +7,19 @@ import {
   type MessagesByLocale,
 } from '../../shared/i18n/intl.ts';
 import type { Culture } from '../../locales/index.ts';
-import { createShownMessages } from '../emulation/messages.ts';
-import type { ShownLocale } from '../emulation/shown-locale.ts';
+import { createOverrideMessages } from '../emulation/messages.ts';
+import type { LocaleOverride } from '../emulation/locale-override.ts';
 
-/** The formatter of a culture with the messages of one page type, in its own or a shown locale, created once for each. */
+/** The formatter of a culture with the messages of one page type, in its own or an overriding locale, created once for each. */
 export function createIntls(messages: MessagesByLocale) {
   const made = new Map<string, CultureIntl>();
-  const shownMessages = createShownMessages(messages);
-  return (culture: Culture, contentType: ContentType, shown?: ShownLocale): CultureIntl => {
-    const key = `${culture.code} ${contentType} ${shown?.code}`;
+  const overrideMessages = createOverrideMessages(messages);
+  return (culture: Culture, contentType: ContentType, override?: LocaleOverride): CultureIntl => {
+    const key = `${culture.code} ${contentType} ${override?.code}`;
     let intl = made.get(key);
     if (!intl) {
       const areas = [...new Set([...frameAreas, ...headAreas, ...pages[contentType].areas])];
-      const written = shown ? shownMessages(shown) : messages[culture.locale];
+      const written = override ? overrideMessages(override) : messages[culture.locale];
       const own = Object.assign({}, ...areas.map((area) => written?.[area])) as CompiledMessages;
       intl = createCultureIntl(culture, own);
       made.set(key, intl);

@@ -10,7 +10,7 @@ import { isFestive } from '../../shared/time/festive.ts';
 import { localDay } from '../../shared/time/local-day.ts';
 import { headFor, type HeadInput } from '../../shared/seo/head.ts';
 import { jsonLdFor } from '../../shared/seo/json-ld.ts';
-import { shownSite, shownSiteUrl } from '../emulation/site.ts';
+import { siteWith, siteUrlWith } from '../emulation/site.ts';
 import type { View } from '../render/view.ts';
 import { listedOn, questionsOn } from './listed.ts';
 import type { Loaded } from './load.ts';
@@ -47,16 +47,16 @@ export function makeView(
   { status, renderedAt, requestId, fault }: Rendered,
   { sites, components, intlOf }: ViewContext,
 ): View {
-  const { brandConfig, culture, match, path, search, forced, isEmulated, shown } = target;
+  const { brandConfig, culture, match, path, search, forced, isEmulated, localeOverride } = target;
   const { contentType } = match.route;
   const siteData = sites.get(siteKey(brandConfig, culture));
   if (!siteData)
     throw new Error(`[page] ${brandConfig.brand.id} does not serve ${culture.code}; its target must not name it.`);
   // Rounded to the hour, so that an unchanged page keeps its ETag. An emulated time stays exact, as the services get it.
   const now = isEmulated ? target.now : target.now - (target.now % hourMs);
-  const data = shown ? shownSite(siteData, shown) : siteData;
+  const data = localeOverride ? siteWith(siteData, localeOverride) : siteData;
   const site = { ...data, compliance: inForce(siteData.compliance, localDay(now, culture.timeZone)) };
-  const intl = intlOf(culture, contentType, shown);
+  const intl = intlOf(culture, contentType, localeOverride);
   const headInput: HeadInput = {
     siteName: site.brand.name,
     productName: product.name,
@@ -88,11 +88,11 @@ export function makeView(
     loading: loaded.loading,
     item: loaded.item,
     ...(fault && { fault }),
-    ...(shown && { shown }),
+    ...(localeOverride && { localeOverride }),
     head,
     jsonLd: jsonLdFor(headInput, head),
     state: {
-      siteUrl: shown ? shownSiteUrl(siteData, shown) : siteScript(siteData).url,
+      siteUrl: localeOverride ? siteUrlWith(siteData, localeOverride) : siteScript(siteData).url,
       match: { key: match.key, params: match.params },
       path,
       search: search.toString(),

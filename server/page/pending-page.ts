@@ -78,7 +78,9 @@ export function createPendingPages(
     reportToLogger(brandConfig, 'A page went on without late data', `${path} (request ${requestId})`, 'LogWarn');
   }
 
-  /** The page with all data, or without what is late at the deadline. Streams of the same page go on waiting. */
+  /**
+   * The page with all data, or without data that is late at the deadline. Streams of the same page continue to wait.
+   */
   async function withData(resolved: ResolvedPage, { requestId, signal, watch }: RenderJob): Promise<ResolvedPage> {
     const isComplete = await settlesWithin(resolved.loaded, deadlineMs);
     signal.throwIfAborted();

@@ -106,10 +106,10 @@ export function createPageRenderer({
 
   /** Status and headers of a page. `isPublic` allows caches of several clients to store it. */
   function statusAndHeaders(resolved: ResolvedPage, given: { isPublic: boolean; nonce?: string }) {
-    const { brandConfig, culture, shown } = resolved.target;
+    const { brandConfig, culture, localeOverride } = resolved.target;
     const status = statusOf(resolved);
     const unavailable = status === 503 && { retryAfter: 5 };
-    const lang = shown?.lang ?? culture.lang;
+    const lang = localeOverride?.lang ?? culture.lang;
     const all = headers(brandConfig, { ...given, brief: status !== 200, lang, ...unavailable });
     return { status, headers: given.isPublic ? withTags(all, () => tagsOf(resolved)) : all };
   }

@@ -163,8 +163,8 @@ function lastSegment(path: string): string | undefined {
 
 /**
  * The call that a browser makes by a path of the content API and a query. Unknown parameters are dropped. `refused`
- * says which parameter is missing or invalid. Undefined for calls that browsers do not make. Only cultures of the
- * brand are accepted: others would be read without the bans of their market.
+ * names the missing or invalid parameter. Undefined for calls that browsers do not make. Only cultures of the brand are
+ * accepted: others would be read without the bans of their market.
  */
 export function contentCallOf(
   { cultures, emulation }: Pick<BrandConfig, 'cultures' | 'emulation'>,

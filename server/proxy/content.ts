@@ -51,7 +51,7 @@ export function createContent({ upstream, sendsTags }: ContentOptions): RequestH
     if (signal.aborted) return;
     const { body, response: received, fetchedAt, tags, isPurged } = reading;
     if (received) response.set('age', String(Math.floor((performance.now() - fetchedAt) / 1_000)));
-    // A CDN must not store again what has been purged.
+    // A CDN must not store a purged response again.
     const cacheControl = isPurged ? neverStored : received?.cacheControl;
     if (cacheControl) response.set('cache-control', cacheControl);
     if (sendsTags) response.set(cdnHeaders(tags));

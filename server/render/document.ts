@@ -38,7 +38,7 @@ const attributes = (values: Readonly<Record<string, string | undefined>>) =>
  * runs before the first paint. The viewport precedes it, because the script may change it.
  */
 export function documentStart(view: View, assets: AssetManifest, devReload: string): string {
-  const { site, head, page, shown } = view;
+  const { site, head, page, localeOverride } = view;
   const { brand, culture } = site;
   const own = assets.brands[brand.id];
   const moduleEntry = assets.pages[view.pageModule];
@@ -50,7 +50,7 @@ export function documentStart(view: View, assets: AssetManifest, devReload: stri
   const { areas } = pages[page.match.route.contentType];
   const texts = messagesUrl(site.messages, pageMessages(areas));
   return [
-    `<!doctype html><html${attributes({ lang: shown?.lang ?? culture.lang, dir: shown && 'ltr', 'data-brand': brand.id, 'data-page': page.match.key, 'data-build': assets.buildId, 'data-festive': view.isFestive ? '' : undefined, 'data-emulation': site.emulation ? '' : undefined })}><head>`,
+    `<!doctype html><html${attributes({ lang: localeOverride?.lang ?? culture.lang, dir: localeOverride && 'ltr', 'data-brand': brand.id, 'data-page': page.match.key, 'data-build': assets.buildId, 'data-festive': view.isFestive ? '' : undefined, 'data-emulation': site.emulation ? '' : undefined })}><head>`,
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     `<script>${assets.headScript.code}</script>`,
     `<style>${own?.criticalCss ?? ''}</style>`,
@@ -59,7 +59,7 @@ export function documentStart(view: View, assets: AssetManifest, devReload: stri
     `<link rel="icon" href="/favicon.ico" sizes="48x48"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png">`,
     `<link rel="manifest" href="${culture.routePrefix}/manifest.webmanifest">`,
     `<script${attributes({ async: '', fetchpriority: 'high', src: assets.boot, 'data-modules': [...modules].join(' '), 'data-texts': texts, 'data-locales': assets.warmLocales, 'data-platform': site.origins.platform, 'data-logger': site.services.logger, 'data-name': brand.name })}></script>`,
-    shown ? `<script async src="${keepScriptUrl}"></script>` : '',
+    localeOverride ? `<script async src="${keepScriptUrl}"></script>` : '',
     reloadScript(devReload),
     '</head><body>',
     // Outside the head, where Chromium would delay the first paint for it. Swapping the font shifts no layout.

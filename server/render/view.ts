@@ -7,7 +7,7 @@ import type { CultureIntl } from '../../shared/i18n/intl.ts';
 import type { Head } from '../../shared/seo/head.ts';
 import type { JsonLd } from '../../shared/seo/json-ld.ts';
 import type { BrandConfig } from '../config/brand-config.ts';
-import type { ShownLocale } from '../emulation/shown-locale.ts';
+import type { LocaleOverride } from '../emulation/locale-override.ts';
 
 /** A resource of the page, and its result once it has arrived. */
 export interface Loading {
@@ -41,7 +41,7 @@ export interface View {
   /** Tests only: the region whose render throws. */
   fault?: string;
   /** The locale of `?messages=`. */
-  shown?: ShownLocale;
+  localeOverride?: LocaleOverride;
 }
 
 /** Whether no result is outstanding: each has arrived, failed, or been replaced by a stale one. */

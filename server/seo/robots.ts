@@ -1,4 +1,4 @@
 import type { BrandConfig } from '../config/brand-config.ts';
 
-/** Disallows nothing: pages outside the index say noindex, which a crawler can only read when it may fetch them. */
+/** Disallows nothing: pages outside the index send noindex, and a crawler can read that only if it may fetch them. */
 export const robotsTxt = ({ origin }: BrandConfig) => `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;

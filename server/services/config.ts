@@ -75,7 +75,7 @@ export const settings = v.object({
   FAULTS: v.optional(onOff, '0'),
   /** Repeats the catalogue under new names, to see how things grow. */
   CATALOGUE_SCALE: v.optional(integer(1, 100), '1'),
-  /** Draws what the first pages show ahead of the first visitor. */
+  /** Draws the pictures of the first pages before the first visitor requests them. */
   PREPARE_IMAGES: v.optional(onOff, '1'),
   /** Processes that draw. */
   IMAGE_WORKERS: v.optional(integer(1, 16), '2'),

@@ -6,7 +6,7 @@ import { createFeedsService } from './feeds/service.ts';
 import type { GameStore } from './games/store.ts';
 import type { Endpoint } from './http/endpoint.ts';
 
-/** The services that give what editors write. */
+/** The services whose responses editors write. */
 export function createContentServices(content: ContentStore, games: GameStore): Endpoint[] {
   return [
     ...createBannerTextsService(content, games),

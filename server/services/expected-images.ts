@@ -29,7 +29,7 @@ interface Sources {
   now: number;
 }
 
-/** The pictures of one part of a page in a culture. */
+/** The pictures of one section of a page in a culture. */
 type ListPart = (sources: Sources, culture: CultureCode) => Generator<ExpectedPicture>;
 
 const home = routeOf('home');
@@ -143,7 +143,7 @@ const listCategory = (category: Route): ListPart =>
     yield* listTiles(sources, culture, gameGroupsIn(category, culture), pageSize);
   };
 
-/** In all cultures one part after the other, what stands first on a page before what is further down. */
+/** Lists of pictures, the first on a page first. Each list covers all cultures before the next begins. */
 const parts: readonly ListPart[] = [
   listHeroes,
   listRails,

@@ -9,7 +9,7 @@ export interface RequestLabels {
   readonly route: string;
   /** Id of the brand, `none` for an unknown host. */
   readonly brand: string;
-  /** Value of `X-Cache`, `none` for responses that are no pages. */
+  /** Value of `X-Cache`, `none` for responses that are not pages. */
   readonly cache: CacheState | 'none';
   /** Status code. `499` when the client disconnected before the response began. */
   readonly status: number;
@@ -103,7 +103,7 @@ export function createMetrics(build: { buildId: string; version: string }) {
     registry,
     /** Metrics of calls to services. */
     upstream: createUpstreamMetrics(registry),
-    /** Metrics of what browsers measure. */
+    /** Metrics measured by browsers. */
     webVitals: createWebVitalsMetrics(registry),
     countRequest({ route, brand, cache, status }: RequestLabels, ms: number) {
       durations.observe({ route, brand, cache, status }, ms / 1000);

@@ -6,7 +6,7 @@ import { newSpanId, newTrace, parseTraceContext, sampledFlag, type TraceContext 
 export interface Recorder {
   /** Starts the span of a request in its caller's trace, or in a new one. */
   begin(method: string, caller: TraceContext | undefined): Span;
-  /** Exports what it holds, within a time limit. */
+  /** Exports the finished spans, within a time limit. */
   close(): Promise<void>;
 }
 

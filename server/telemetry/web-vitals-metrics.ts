@@ -9,7 +9,7 @@ const timeBuckets = [0.05, 0.1, 0.2, 0.5, 0.8, 1.8, 2.5, 4, 8];
 /** The limits of CLS are 0.1 and 0.25. */
 const shiftBuckets = [0.01, 0.05, 0.1, 0.25, 0.5, 1];
 
-/** Metrics of what browsers measure. Visitors send the values, so the labels have only values of the code. */
+/** Metrics measured by browsers. Clients could send any value, so labels take only values that the code lists. */
 export function createWebVitalsMetrics(registry: Registry) {
   const registers = [registry];
   const reports = new Counter({

@@ -54,7 +54,7 @@ export type PooledCall = (
 ) => ReturnType<typeof requestAgain>;
 
 /**
- * A call that its caller aborted is no failure of the service. A call that timed out ends with a TimeoutError and is
+ * A call that its caller aborted is not a failure of the service. A call that timed out ends with a TimeoutError and is
  * one.
  */
 const classify = (error: unknown): CallResult =>

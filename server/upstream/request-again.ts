@@ -4,7 +4,7 @@ type RequestOptions = NonNullable<Parameters<typeof request>[1]>;
 
 /**
  * Whether a pooled connection was closed before the first byte of the response. A service may close an idle connection
- * at the moment of its reuse, so this is no failure of the service. A new connection has read no bytes before.
+ * at the moment of its reuse, so this is not a failure of the service. A new connection has read no bytes before.
  */
 function isReset(error: unknown): boolean {
   if (error instanceof errors.SocketError) return (error.socket?.bytesRead ?? 0) > 0;

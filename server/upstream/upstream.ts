@@ -134,7 +134,7 @@ export function createUpstream({
     const sendToLogger = (message: string, detail: string, level?: LogCall) =>
       reportToLogger(brandConfig, message, `${detail} (request ${requestId})`, level);
     const report = (failure: CallFailure) => {
-      // The service has not failed: a skipped call is logged as such, an aborted one is not needed any more.
+      // Not a failure of the service: skipped calls have their own log code, and an aborted call is no longer needed.
       if (outcome === 'skipped' || outcome === 'aborted') return;
       if (failure.reason !== 'network' && failure.reason !== 'status') outcome = 'malformed';
       log.error({ code: 'upstream.failed', requestId, ...failure });
@@ -226,7 +226,7 @@ export function createUpstream({
   /** A reader after a purge does not join a call that began before it. */
   const flightKey = (key: string) => `${key}\n${purges.position}`;
 
-  /** Logs why a request made no call of its own: `firstRequestId` is the request whose lines say more. */
+  /** Logs why a request made no call of its own. The log lines of `firstRequestId` have the details. */
   function logSkipped(
     { key }: Resource<unknown>,
     reason: 'backoff' | 'joined' | 'circuit-open',
@@ -255,7 +255,7 @@ export function createUpstream({
       return reading;
     }
     if (openedBy !== undefined) logSkipped(resource, 'circuit-open', { requestId, firstRequestId: openedBy });
-    // An aborted call is no failure of the service, nor is a call that was never made.
+    // An aborted call is not a failure of the service, nor is a call that was never made.
     if (outcome === 'skipped' || outcome === 'aborted') return lastGood(resource, key) ?? reading;
     if (resource.freshMs > 0) failures.set(key, reading);
     return fallBack(resource, key, requestId) ?? reading;

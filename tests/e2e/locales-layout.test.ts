@@ -1,4 +1,4 @@
-import { pseudoLocale } from '../../server/emulation/shown-locale.ts';
+import { pseudoLocale } from '../../server/emulation/locale-override.ts';
 import { baseLocales } from '../../locales/bases.ts';
 import { cultureCodes, cultures, locales } from '../../locales/index.ts';
 import { sendRequest } from '../integration/support/send-request.ts';

@@ -6,7 +6,7 @@ import { needChromium } from '../../test/chromium.ts';
 import { chromiumFlags } from '../../run/chromium.ts';
 
 /**
- * Pinned, because versions weigh metrics differently. npm runs it from its own cache; it is no dependency of the
+ * Pinned, because versions weigh metrics differently. npm runs it from its own cache; it is not a dependency of the
  * project.
  */
 export const lighthouse = 'lighthouse@12.8.2';

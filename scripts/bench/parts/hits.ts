@@ -49,7 +49,7 @@ async function measureProcess(
   rounds: number,
   forMs: number,
 ): Promise<[Variant, Loads][]> {
-  // Fresh for the whole measurement, since revalidation in the background is no part of a hit.
+  // The page stays fresh for the whole measurement, since background revalidation is not part of a hit.
   await using site = await startSite({ CACHE_FRESH_S: '3600' });
   await loader.measure(site, { targets: [home], headers: browserEncodings, connections: 8, forMs: 1500 });
   await settle(site);

@@ -7,7 +7,7 @@ import type { CacheState } from '../header-values.ts';
 import { sampledFlag } from '../../telemetry/trace-context.ts';
 import { infoOf, type RequestInfo } from './request-info.ts';
 
-/** `api` of `/api/v1/games/`; `file` for names that are no system path of their own, since they are unbounded. */
+/** `api` of `/api/v1/games/`; `file` for names that are not a system path of their own, since they are unbounded. */
 function systemName(url: string): string {
   const [, name = ''] = /^\/([\w-]+)(?=[/?]|$)/.exec(url) ?? [];
   return isSystemPath(`/${name}`) ? name.toLowerCase() : 'file';

@@ -10,8 +10,8 @@ import { isSystemPath } from '../../../shared/routing/system-path.ts';
 import { fallbackMatch, findRoute, type Match, matchRoute, splitPrefix } from '../../../shared/routing/match.ts';
 import { fillPattern, isName, paramNames } from '../../../shared/routing/pattern.ts';
 import type { BrandConfig } from '../../config/brand-config.ts';
-import { messagesParameter, type ShownLocale, shownLocale } from '../../emulation/shown-locale.ts';
-import { shownCulture } from '../../emulation/site.ts';
+import { messagesParameter, type LocaleOverride, parseLocaleOverride } from '../../emulation/locale-override.ts';
+import { cultureWith } from '../../emulation/site.ts';
 import { isSameSecret } from '../../config/same-secret.ts';
 
 /** Meaning of a URL before any fetch. */
@@ -32,7 +32,7 @@ export interface PageTarget {
   /** `now` differs from the real time, because of `?dem=`. */
   isEmulated: boolean;
   /** The locale of `?messages=`, in place of the culture's own. */
-  shown?: ShownLocale;
+  localeOverride?: LocaleOverride;
   /** Cache key of the rendered page. Missing when it must not be cached. */
   cacheKey?: string;
 }
@@ -51,7 +51,7 @@ export interface TargetOptions {
 }
 
 /**
- * The target of a path and query on a brand's host. A path that is no page (a file, a system endpoint) is `file`. A
+ * The target of a path and query on a brand's host. A path that is not a page (a file, a system endpoint) is `file`. A
  * single redirect leads to the canonical form, keeps the query and never leaves the host.
  */
 export function resolveTarget(
@@ -74,11 +74,11 @@ export function resolveTarget(
   const requested = forcedMatch ?? matchRoute(path, culture.code, brandConfig.brand.id);
   const match = mayShow(requested, search, brandConfig) ? requested : fallbackMatch;
   const emulated = brandConfig.emulation ? emulatedTime(search.get('dem'), culture.timeZone) : undefined;
-  const shown = brandConfig.emulation ? shownLocale(search.get(messagesParameter)) : undefined;
+  const localeOverride = brandConfig.emulation ? parseLocaleOverride(search.get(messagesParameter)) : undefined;
   const target: PageTarget = {
     kind: 'page',
     brandConfig,
-    culture: shown ? shownCulture(culture, shown) : culture,
+    culture: localeOverride ? cultureWith(culture, localeOverride) : culture,
     match,
     path: match === forcedMatch || match === fallbackMatch ? pathOf(match, culture) : path,
     search: relevantQuery(match, search),
@@ -86,7 +86,7 @@ export function resolveTarget(
     forced: match === forcedMatch && given?.key !== fallbackMatch.key,
     now: emulated ?? clock,
     isEmulated: emulated !== undefined,
-    ...(shown && { shown }),
+    ...(localeOverride && { localeOverride }),
   };
   const cacheKey = keyOf(target, search, buildId);
   return cacheKey === undefined ? target : { ...target, cacheKey };

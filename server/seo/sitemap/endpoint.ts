@@ -45,7 +45,7 @@ export function sitemapEndpoint({ config, upstream, purges, log }: AppContext): 
     const options = optionsOf(request);
     const key = `${options.brandConfig.brand.id} ${request.path}`;
     const signal = abortOnDisconnect(response);
-    // The tags are those of what the whole file lists.
+    // The tags are those of all items that the file lists.
     const needsFile = config.cdn.tags || files.isCached(key);
     if (part && request.method === 'HEAD' && !needsFile) {
       const isThere = await hasPart(part, { ...options, signal });

@@ -7,8 +7,8 @@ import { createInFlight } from '../../async/in-flight.ts';
 import type { PurgeCache, Purges, Tagged } from '../../cache/purges.ts';
 
 /**
- * Writes a file in pieces, none when there is no such file. Calls `addTags` with the tags of what it reads. Throws an
- * AbortError when `signal` aborts.
+ * Writes a file in pieces, none when there is no such file. Calls `addTags` with the tags of the responses that it
+ * reads. Throws an AbortError when `signal` aborts.
  */
 export type Write = (signal: AbortSignal, addTags: (tags: readonly string[]) => void) => AsyncGenerator<string>;
 
@@ -48,7 +48,7 @@ async function gzip(pieces: AsyncGenerator<string>): Promise<Buffer | undefined>
 
 /**
  * Files by key, compressed with gzip. Concurrent readers share one generation of a file, and finished files are cached
- * for some minutes, or until a purge of what they list. The number of URLs in a file bounds its size.
+ * for some minutes, or until an item that they list is purged. The number of URLs in a file bounds its size.
  */
 export function createFiles({ purges, maxBytes = 8 * 1024 * 1024, ttlMs = 5 * 60_000 }: FilesOptions) {
   const cache = new LRUCache<string, TaggedFile>({

@@ -24,7 +24,7 @@ export const games: List = {
   },
 };
 
-/** Skips games whose path is no game page of the culture: it would be a 404, or another page that has its own list. */
+/** Skips games whose path is not a game page of the culture: it would be a 404, or another page that has its own list. */
 function gameEntry(
   { culture, brandConfig, originOf }: Site,
   { path: listed, updatedAt, alternates }: SiteMapEntry,

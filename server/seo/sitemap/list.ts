@@ -51,7 +51,7 @@ export async function readResource<T>(
   resource: Resource<T>,
 ): Promise<Result<T>> {
   const result = await upstream.read(brandConfig, resource, { requestId, signal });
-  // An aborted call is no failure of the service.
+  // An aborted call is not a failure of the service.
   signal.throwIfAborted();
   onTags?.(tagsOfResponse(resource, result));
   return result;

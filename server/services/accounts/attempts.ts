@@ -7,8 +7,8 @@ const windowMs = 15 * 60_000;
 const mostAttempts = 10;
 
 /**
- * Counts attempts by what is attempted (see `attemptOf`), known or not. One counts as failed until it has succeeded, so that many at
- * once are no way around the limit.
+ * Counts attempts by key (see `attemptOf`), also for unknown accounts. An attempt counts as failed until it has
+ * succeeded, so that concurrent attempts cannot exceed the limit.
  */
 export function createAttempts(state: DatabaseSync, readClock: () => number = Date.now) {
   const forgetOld = state.prepare('DELETE FROM attempt WHERE since <= ?');
@@ -19,7 +19,7 @@ export function createAttempts(state: DatabaseSync, readClock: () => number = Da
   const takeBack = state.prepare('UPDATE attempt SET count = count - 1 WHERE name = ? AND count > 0');
   const remove = state.prepare('DELETE FROM attempt WHERE name = ?');
   return {
-    /** Begins one; returns in how many seconds the next attempt is allowed, or 0 when this one is. */
+    /** Begins an attempt. Returns 0 when it is allowed, otherwise the seconds until the next one is. */
     begin(name: string): number {
       const now = readClock();
       forgetOld.run(now - windowMs);

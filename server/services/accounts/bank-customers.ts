@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** A customer of the demonstration's bank. All are invented, and their numbers are no real personal numbers. */
+/** A customer of the demonstration's bank. All are invented, and their numbers are not real personal numbers. */
 export interface BankCustomer {
   firstName: string;
   lastName: string;

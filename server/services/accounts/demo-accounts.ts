@@ -11,7 +11,10 @@ export const demoPassword = 'Comet!2026';
 /** Another site of the operator. Its players are redirected there to log in. */
 export const siblingSkin = `${house.brandCode}-NO`;
 
-/** Guessing what is printed in a README needs not be expensive; the hash grows to the usual cost at the first login. */
+/**
+ * These passwords are printed in a README, so their hash may be cheap. The first login replaces it by one of the usual
+ * cost.
+ */
 const cheap = { N: 2 ** 10, r: 8, p: 1 };
 
 type Person = Pick<Account, 'username' | 'segment' | 'locked' | 'skin'> & {

@@ -31,7 +31,7 @@ export function createHashQueue({ concurrency, mostWaiting }: HashQueueOptions) 
     const [next] = waiting;
     if (!next) running -= 1;
     else {
-      // The slot goes to the next one as it is.
+      // The next caller takes over this slot, so the count stays.
       waiting.delete(next);
       next();
     }

@@ -5,11 +5,11 @@ import { registrationCountries } from '../geo/restrictions.ts';
 
 /** Requirements of registration that are specific to a market. */
 export interface AccountMarket {
-  /** Where players of this site may live; the first is what is chosen at the start. */
+  /** Countries in which players of this site may live. The form preselects the first. */
   countries: readonly string[];
-  /** The number of an identity card is needed. */
+  /** Registration requires the number of an identity card. */
   personalId?: 'dni';
-  /** The law wants a deposit limit before the first deposit. */
+  /** The law requires a deposit limit before the first deposit. */
   limitRequired: boolean;
   /** Monthly limits to choose from, in minor units. */
   limits: readonly number[];

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 
-/** Sessions and codes of letters, as hashes: who reads the table can use none of them. */
+/** Sessions and codes of letters, stored as hashes, so that a copy of the table cannot be used to log in. */
 export const secretTable = `
   CREATE TABLE IF NOT EXISTS secret (
     hash TEXT PRIMARY KEY,

@@ -5,7 +5,7 @@ import type { GameStore } from '../games/store.ts';
 
 type Groups = readonly [left: string, front: string, right: string];
 
-/** Groups whose first games are shown in a section's fan. */
+/** A section's banner shows three games side by side, the fan. Each place shows the most popular game of its group. */
 const fans: Readonly<Record<string, Groups>> = {
   home: [product.slug, 'slots', 'casino'],
   product: [product.slug, product.slug, product.slug],
@@ -15,18 +15,18 @@ const fans: Readonly<Record<string, Groups>> = {
   casino: ['roulette', 'blackjack', 'casino'],
   roulette: ['roulette', 'roulette', 'roulette'],
   rooftopchase: ['slots', 'megaways', 'slots'],
-  // For cards beside each other on a site that has slots alone: what the fan before leaves over.
+  // Sites with slots only show several cards beside each other. Each of these starts after the games of the one before.
   'slots-2': ['slots', 'slots', 'slots'],
   'slots-3': ['slots', 'slots', 'slots'],
 };
 
-/** Number of most popular games that a fan skips. The first of the rest is in front. */
+/** Number of games that a fan skips in each group. The next one stands in front, its successors left and right. */
 const skipped: Readonly<Record<string, number>> = { 'slots-2': 3, 'slots-3': 6 };
 
-/** Sections that have pictures of their own; any other is shown the home page's. */
+/** The section whose pictures are shown: the given one if it has its own, otherwise the home page. */
 export const knownSection = (section: string): string => (Object.hasOwn(fans, section) ? section : 'home');
 
-/** The games whose tiles make a section's fan; a place that its group cannot fill goes to the most popular games. */
+/** The three games of a section's fan. A place that its group cannot fill gets the most popular game that is left. */
 export function chooseFan(
   store: GameStore,
   culture: CultureCode,

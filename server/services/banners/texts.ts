@@ -20,13 +20,13 @@ const locations: Readonly<Record<string, SlideLocation>> = {
 const btCode = v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/, 'needs 1 to 64 letters, digits, ".", "-" or "_"'));
 const cacheBuster = optional(v.pipe(v.string(), v.maxLength(100, 'has more than 100 letters')));
 
-/** The one game that a slide's offer is for; undefined where it is for more, or is no offer. */
+/** The game of a slide's offer. Undefined when the offer is for several games, or the slide has no offer. */
 function gameOfOffer(content: ContentStore, cultureCode: CultureCode, { ctaLink }: WrittenSlide): string | undefined {
   const offer = content.bySlug(cultureCode, 'promotion', ctaLink?.href.split('/').at(-2) ?? '');
   return offer?.card.termsPath === ctaLink?.href ? offer?.rest.terms?.freeSpins?.gameSlug : undefined;
 }
 
-/** The words of banners: what a brand-tracking code says in the hero, and the slides of each place. */
+/** Texts of banners: those of a brand tracking code for the hero, and the slides of each place. */
 export function createBannerTextsService(content: ContentStore, games: GameStore): Endpoint[] {
   return [
     getConstant(

@@ -23,8 +23,8 @@ async function bundle(esbuild: Esbuild, entry: string, define: Record<string, st
 }
 
 /**
- * One classic script for browsers of what `<folder>/browser/main.ts` imports, with the sheet beside it as a text. esbuild is loaded
- * only here: a production image does not have it.
+ * Bundles `<folder>/browser/main.ts` into one classic script, with its style sheet as a string. esbuild is loaded only
+ * here: a production image does not have it.
  */
 export async function bundleScript(folder: ScriptFolder): Promise<string> {
   const esbuild = await import('esbuild');
@@ -33,7 +33,7 @@ export async function bundleScript(folder: ScriptFolder): Promise<string> {
   return bundle(esbuild, join(sourceRoot, folder, 'browser/main.ts'), { browserSheet: JSON.stringify(text) });
 }
 
-/** All scripts by the names of their files: what a build puts beside the program. */
+/** All scripts by file name, as a build writes them beside the program. */
 export async function bundleScripts(): Promise<{ file: string; content: string }[]> {
   return Promise.all(
     scriptFolders.map(async (folder) => ({ file: scriptFile(folder), content: await bundleScript(folder) })),

@@ -1,2 +1,2 @@
-/** The text of `sheet.css` beside a script's `main.ts`: the bundler puts it in. */
+/** The text of the `sheet.css` beside a script's `main.ts`. The bundler defines this constant. */
 declare const browserSheet: string;

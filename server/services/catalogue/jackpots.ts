@@ -11,7 +11,7 @@ export interface JackpotSeed {
   type: 'mega' | 'daily';
   /** Ids of the games to show it with, the first in front; every game that pays into it carries its id. */
   games: readonly string[];
-  /** Minor units: what it holds right after a drop. */
+  /** Its amount right after a drop, in minor units. */
   base: number;
   /** ISO 4217. */
   currency: string;

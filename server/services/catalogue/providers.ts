@@ -6,7 +6,7 @@ import type { Kind, World } from './codes.ts';
 export interface Provider {
   code: string;
   name: string;
-  /** Worlds that its slots are set in, the most frequent first; none where it makes no slots. */
+  /** Worlds of its slots, the most frequent first. Empty when it makes no slots. */
   worlds: readonly World[];
   /** Kinds of games that the provider makes besides slots. */
   makes: readonly Kind[];
@@ -84,7 +84,7 @@ export function pickSlotProvider(world: World, chance: Chance): Provider {
   return chance.pick([makers[0] ?? houseStudio, ...makers.slice(1)]);
 }
 
-/** A studio for a game that is no slot. */
+/** A studio for a game that is not a slot. */
 export function pickProvider(kind: Kind, chance: Chance): Provider {
   const [first = houseStudio, ...rest] = providers.filter(({ makes }) => makes.includes(kind));
   return chance.pick([first, ...rest]);

@@ -60,7 +60,7 @@ export function oneOf<const Options extends readonly string[]>(options: Options)
 
 export const many = <TItem extends v.GenericSchema>(item: TItem) => v.array(item, 'needs a list');
 
-/** Shown by search engines, which cut what is longer. */
+/** Shown by search engines, which cut longer ones. */
 export const seo = record({
   title: words(55),
   description: v.pipe(

@@ -64,7 +64,7 @@ function lawPatterns({ profile }: MarketLaw): string[] {
 /** Bodies that help people everywhere: those of a licence that is not limited to named countries. */
 const isInternational = ({ profile }: MarketLaw) => 'elsewhereExcept' in profile.registration;
 
-/** Whether words are no part of a longer word, name or number. */
+/** Whether words are not part of a longer word, name or number. */
 function isWhole(line: string, found: string, at: number): boolean {
   const ends = /^[\p{L}\p{N}].*[\p{L}\p{N}]$/u.test(found);
   const [before, after] = [line.slice(0, at), line.slice(at + found.length)];

@@ -3,12 +3,12 @@ import type { ContentProblem } from './problem.ts';
 import { parseJsonFile } from './front-matter.ts';
 import type { ContentSource } from './sources.ts';
 
-/** A file of a culture's contents, its own or one that it takes over. */
+/** A file of a culture's contents, its own or an inherited one. */
 export interface ContentFile extends ContentSource {
   inherited: boolean;
 }
 
-/** Lists the files that a culture does not take over: `["promotions/bingo-drop-pots.md"]`. */
+/** Lists the files that a culture does not inherit: `["promotions/bingo-drop-pots.md"]`. */
 const absentName = 'absent.json';
 const absentList = v.array(v.string());
 
@@ -23,7 +23,10 @@ function readAbsent(own: readonly ContentSource[], problems: ContentProblem[]): 
   }
 }
 
-/** A culture's files: its own, and file by file those of the culture that it starts from, but for the ones that it says it lacks. */
+/**
+ * A culture's files: its own, and those of the culture that it inherits from where it has none. Files in its list of
+ * absent ones are left out.
+ */
 export function inheritFiles(
   own: readonly ContentSource[],
   base: readonly ContentSource[],

@@ -6,13 +6,13 @@ import { brandOf } from '../brand-of.ts';
 import type { ContentItem } from './kinds/kind.ts';
 import type { ContentProblem } from './problem.ts';
 
-/** Kind and folder of the text that a page consists of, by what its route reads. */
+/** Kind and folder of the text of a page, by the preloads of its route. */
 const textOf = new Map<string | undefined, { kind: string; folder: string }>([
   ['feed', { kind: 'feed', folder: 'feeds' }],
   ['content', { kind: 'page', folder: 'pages' }],
 ]);
 
-/** A file that is no page of its own, and what visitors miss without it. */
+/** A file that is not a page of its own, and the part of the site that is missing without it. */
 interface Part {
   kind: string;
   /** Id of the item. Without one, any item of the kind will do. */

@@ -13,7 +13,7 @@ export interface AuthorFacts {
 
 /** Items of a culture that its files may refer to. */
 export interface Outline {
-  /** Paths of items that have a page, by what links call them: `promotion/welcome`. */
+  /** Paths of items that have a page, by their name in links: `promotion/welcome`. */
   paths: ReadonlyMap<string, string>;
   /** Codes of the groups that the first pages of promotions and of features show. */
   groups: Readonly<Record<'promotions' | 'features', ReadonlySet<string>>>;

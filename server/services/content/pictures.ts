@@ -29,7 +29,7 @@ export type PictureRole = (typeof pictureRoles)[number];
 /** The fixed palette of an item without one of its own. */
 const ownPalette = (id: string) => Number.parseInt(hash('sha256', id, 'hex').slice(0, 2), 16) % 5;
 
-/** The scene of an item; the id moves what chance may move. */
+/** The scene of an item. The id seeds its random choices. */
 export function sceneOf(
   id: string,
   { theme, composition, palette = ownPalette(id) }: SceneChoice,

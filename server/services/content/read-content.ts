@@ -14,7 +14,7 @@ function parseOnce(): ParseFile {
   };
 }
 
-/** The contents of every culture, and what is wrong with them. */
+/** The contents of every culture, and their problems. */
 export function readContent(
   sources: readonly ContentSource[],
   gamesOf: (culture: CultureCode) => GameFacts,

@@ -32,7 +32,7 @@ function toStored<Kind extends StoredKind>(row: Row | undefined): StoredItem<Kin
 
 const mostWords = 8;
 
-/** Reads what was loaded. Drafts are found by their id alone. */
+/** Reads the loaded content. Drafts are found by their id only. */
 export function createContentStore(database: DatabaseSync) {
   const listed = 'SELECT id, slug, section, updated_at, card FROM item';
   const byKind = database.prepare(`${listed} WHERE culture = ? AND kind = ? AND draft = 0 ORDER BY place`);

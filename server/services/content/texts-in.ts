@@ -6,7 +6,7 @@ export interface PlacedText {
 
 const join = (field: string, name: string | number) => (field === '' ? String(name) : `${field}.${name}`);
 
-/** A copy of the fields in which every text is what `change` makes of it. */
+/** A copy of the fields in which `change` has replaced every text. */
 export function mapTexts(value: unknown, change: (placed: PlacedText) => string, field = ''): unknown {
   if (typeof value === 'string') return change({ field, text: value });
   if (Array.isArray(value)) return value.map((item, index) => mapTexts(item, change, join(field, index)));

@@ -3,7 +3,7 @@ import type { CultureCode } from '../../../locales/index.ts';
 import { brandOf } from '../brand-of.ts';
 import { textsIn } from './texts-in.ts';
 
-/** Addresses are no words: where links lead, slugs, paths of pictures. */
+/** Addresses are not words: where links lead, slugs, paths of pictures. */
 const linkTarget = /\]\([^)]*\)/g;
 const addressOnly = /^(?:[a-z]+:\S+|#\S+|[a-z\d/-]+)$/;
 

@@ -17,10 +17,10 @@ function hashSources(folders: readonly string[], files = '**/*.{ts,json}'): stri
   return shorten(sum.digest('base64url'));
 }
 
-/** Names what the pictures look like: it is part of their urls. */
+/** A hash of all that determines the pictures. It is part of their URLs. */
 export const readArtVersion = (): string => hashSources(['art']);
 
-/** Names what the catalogue's tables hold. `markets` are the codes of the open additional ones. */
+/** A hash of all that determines the catalogue's tables. `markets` are the codes of the open additional ones. */
 export const readCatalogueVersion = (scale: number, markets: readonly string[] = []): string =>
   [
     `${hashSources(['catalogue', 'art', 'database', 'games', 'images', '../../shared/search'])}x${scale}`,
@@ -35,7 +35,7 @@ export const derivedFile = (name: 'catalogue' | 'content', scale: number, market
   `${[name, ...(scale === 1 ? [] : [`x${scale}`]), ...markets].join('+')}.sqlite`;
 
 /**
- * Names what the tables of content hold: the files, the sources that read them, the facts and addresses that they name, and the
+ * A hash of all that determines the tables of content: the files, the sources that read them, the facts and addresses that they name, and the
  * games that they link to.
  */
 export function readContentVersion(files: readonly { path: string; text: string }[], catalogueVersion: string): string {

@@ -13,7 +13,7 @@ export type PlayedGames = Pick<GameStore, 'shelfOf' | 'at'>;
 
 /** One prize that is worth telling falls in each of these spans. */
 const spanMs = 11 * 60_000;
-/** Winners play what most play. */
+/** Winners play the most popular games. */
 const mostPopular = 240;
 /** Prizes above this multiple of the lowest stake are too rare for the feed. */
 const mostStakes = 12_800;

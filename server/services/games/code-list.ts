@@ -1,4 +1,4 @@
-/** Gives codes (of providers, features and the like) numbers in the order in which they are met. */
+/** Numbers codes (of providers, features and so on) in the order of their first use. */
 export class CodeList {
   readonly codes: string[] = [];
   readonly #numbers = new Map<string, number>();

@@ -58,8 +58,8 @@ export function listUnion(shelf: Shelf, groups: readonly string[]): readonly num
 }
 
 /**
- * Filters, sorts and counts in one pass. Each facet is counted over the games that pass all filters but its own, so that a visitor
- * sees what a second provider would add.
+ * Filters, sorts and counts in one pass. Each facet is counted over the games that pass all filters but its own, so
+ * that a visitor sees how many games a second provider would add.
  */
 export function listGames(shelf: Shelf, query: ListQuery, hits?: readonly number[]): Listing {
   const { codes } = shelf;

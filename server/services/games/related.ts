@@ -4,8 +4,8 @@ const most = 12;
 const fewest = 6;
 
 /**
- * Games like this one, as indexes: in turn one of its theme, its mechanic and its provider, the popular first, so that the row is not
- * four pictures of one scene. Games of its groups fill up a row that would be short.
+ * Indexes of similar games, the popular first. Games of its theme, mechanic and provider alternate, so that the row
+ * does not show one scene four times. Games of its groups fill a short row.
  */
 export function findRelated(shelf: Shelf, index: number): number[] {
   const game = shelf.games[index];

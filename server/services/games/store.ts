@@ -63,7 +63,7 @@ export function createGameStore(database: DatabaseSync) {
       return indexes.map((index) => (cardAt.get(first + index) as unknown as readonly [string])[0]);
     },
     at: (culture: CultureCode, index: number) => toStored(gameAt.get(shelfOf(culture).first + index)),
-    /** Indexes on the shelf of what a search finds, the most relevant first. */
+    /** Indexes on the shelf of the games that a search finds, the most relevant first. */
     search(culture: CultureCode, typed: string): number[] {
       const { first, games } = shelfOf(culture);
       return search(culture, { first, last: first + games.length - 1 }, typed).map((place) => place - first);

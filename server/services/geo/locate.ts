@@ -34,7 +34,7 @@ function servingCulture(iso2: string): Culture {
   return own ?? all.find(({ disableCountry }) => disableCountry) ?? cultures[defaultCulture];
 }
 
-/** Locales by language and country. One of them belongs to no country, so its name is no language tag. */
+/** Locales by language and country. One of them belongs to no country, so its name is not a language tag. */
 const localeByTag: ReadonlyMap<string, string> = new Map(
   locales
     .filter((locale) => /^[a-z]{2}(-[A-Z]{2})?$/.test(locale))

@@ -119,7 +119,7 @@ function rejectMethods(methods: readonly string[]): RequestHandler {
 const sendProblem =
   (log: Logger): ErrorRequestHandler =>
   (error: Partial<ProblemError> | undefined, { originalUrl: url }, response, _next) => {
-    // Work that was aborted because the client has disconnected is no error.
+    // Work aborted by a client's disconnect is not an error.
     if (response.destroyed) return;
     const { status = 500, message, headers } = error ?? {};
     if (error instanceof ProblemError) {

@@ -15,11 +15,16 @@ export interface Panorama {
 }
 
 const sceneWidth = 600;
-/** Parts of the scene's width: what of its edge is carried on, and over what it fades into that. */
+/**
+ * Shares of the scene's width: the columns at its edge that are stretched sideways, and the strip that fades into them.
+ */
 const edgePart = 0.05;
 const fadePart = 0.16;
 
-/** The columns at an edge as one soft ramp from top to bottom, to be stretched: a line across them would become a bar. */
+/**
+ * The columns at an edge, blurred into one gradient from top to bottom. Stretched without blur, each line would become
+ * a bar.
+ */
 async function drawRamp(scene: Buffer, left: number, width: number, height: number): Promise<string> {
   const png = await sharp(scene)
     .extract({ left, top: 0, width, height })

@@ -12,8 +12,8 @@ export interface ExpectedPicture {
 const reportEvery = 200;
 
 /**
- * Draws ahead what the first pages show, one picture after the other and behind whatever a visitor waits for. Done once for each
- * version of the catalogue: `doneFile` records it. Ends early when the signal aborts.
+ * Draws the pictures of the first pages in advance, one after the other. Requests of visitors come first. Done once for
+ * each version of the catalogue, which `doneFile` records. Ends early when the signal aborts.
  */
 export async function prepareImages(
   expected: Iterable<ExpectedPicture>,

@@ -14,7 +14,7 @@ export const journalTable = `
   CREATE TABLE IF NOT EXISTS journal (id INTEGER PRIMARY KEY, name TEXT NOT NULL, at TEXT NOT NULL, entry TEXT NOT NULL);
   CREATE INDEX IF NOT EXISTS journal_by_name ON journal (name, id);`;
 
-/** Trimming scans all entries, so it runs only once in so many additions. */
+/** Number of additions between two trims. A trim scans all entries. */
 const trimEvery = 100;
 
 /** Opens the journal of this name, which holds `most` entries and up to a hundred more. */

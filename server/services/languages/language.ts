@@ -18,7 +18,7 @@ export interface RoomWords {
   patterns: Readonly<Record<string, readonly string[]>>;
 }
 
-/** All that the embedded services say in a language, and what they know of its grammar. */
+/** All texts of the embedded services in a language, and its grammar as far as they need it. */
 export interface LanguageFacts {
   /** Letters that slugs write out. The rest lose their marks. */
   slugLetters: Readonly<Record<string, string>>;

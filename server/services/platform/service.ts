@@ -19,7 +19,7 @@ interface PlatformContext {
   wayBack: WayBack;
 }
 
-/** Pages in place of a real operator's lobby. Each describes what would begin there and links back to the site. */
+/** Pages in place of a real operator's lobby. Each describes the page that it stands for and links back to the site. */
 export function createPlatformService({ store, maintenance, wayBack }: PlatformContext): Endpoint[] {
   const query = { culture: optional(oneOf(cultureCodes)) };
 

@@ -10,7 +10,10 @@ const unnamedPrize: Prize = { freeSpins: { count: 20 } };
 const cultureOf = (localCode: string): CultureCode | undefined =>
   Object.values(cultures).find((culture) => culture.localCode === localCode.toUpperCase())?.code;
 
-/** Finds what a good code brings in a market: what the promotion with this code grants there, if there is one. */
+/**
+ * Returns the prize of a valid code in a market: the free spins of the promotion with this code, otherwise a prize
+ * without details.
+ */
 export function createPrizes(content: ContentStore, games: GameStore) {
   function promotedPrize(code: string, culture: CultureCode): Prize | undefined {
     const found = content.list(culture, 'promotion').find(({ card }) => card.bonusCode === code);

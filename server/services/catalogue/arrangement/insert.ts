@@ -19,7 +19,7 @@ function fits(order: readonly Placed[], index: number, { groups }: Entrant, scen
 
 /**
  * Puts games that suited no neighbour at the end of the order into the hindmost gap that they suit, but never among the
- * first `firstIndex`. Where there is none, the end of the order has to bear it.
+ * first `firstIndex`. Without such a gap they stay at the end of the order.
  */
 export function insertRest(order: readonly Placed[], rest: readonly Entrant[], firstIndex: number): Placed[] {
   const filled = [...order];

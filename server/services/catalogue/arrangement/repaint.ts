@@ -1,10 +1,10 @@
 import type { Scene, Title } from '../titles/title.ts';
 import { gatherCompany, type Guest, type MarketOrder, mistake, type Picture } from './company.ts';
 
-/** A second time over all games makes good use of what the first has changed; a third would find hardly anything. */
+/** A second pass over all games benefits from the changes of the first. A third would change hardly anything. */
 const rounds = 2;
 
-/** So many games in a row may have to give way to one another. */
+/** Longest chain of games that change their pictures for each other. */
 const longestChain = 4;
 
 /** Penalty of a game's picture among its neighbours. */
@@ -14,7 +14,7 @@ function costOf({ meetings }: Guest, picture: Picture): number {
   return sum;
 }
 
-/** Those beside whom a game's picture is a mistake. */
+/** Neighbours beside which a game's picture is a mistake. */
 const clashesOf = ({ picture, meetings }: Guest): ReadonlySet<Guest> =>
   new Set(
     meetings.filter(({ other, penalty }) => penalty(picture, other.picture) >= mistake).map(({ other }) => other),

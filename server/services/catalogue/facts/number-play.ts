@@ -29,7 +29,7 @@ const variants = {
   ball75: ['pattern', 'blackout', 'speed'],
 } as const;
 
-/** A room where players share one draw; the name says how many balls are in it. */
+/** A room where players share one draw. Its name is the number of balls. */
 export function drawBingoPlay(type: keyof typeof variants, chance: Chance): Play {
   const schedule = chance.pick<keyof typeof schedules>(['daily', 'daily', 'evenings', 'weekends']);
   return {

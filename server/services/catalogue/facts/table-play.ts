@@ -2,7 +2,7 @@ import type { Chance } from '../../art/kit/random.ts';
 import type { Feature, Mechanic } from '../codes.ts';
 import type { Play } from '../titles/title.ts';
 
-/** Games of the casino that are no reels. */
+/** Games of the casino that are not reels. */
 export type TableMechanic = Extract<
   Mechanic,
   | 'roulette'

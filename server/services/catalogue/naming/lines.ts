@@ -8,7 +8,7 @@ const shortLine = 17;
 const longestWord = 12;
 const widest = (lines: readonly string[]) => Math.max(...lines.map(({ length }) => length));
 
-/** Breaks words into at most so many lines, the longest of them as short as can be. */
+/** Breaks words into at most the given number of lines, and keeps the longest line as short as possible. */
 function breakLines(words: readonly string[], most: number): string[] {
   const whole = [words.join(' ')];
   if (most === 1) return whole;

@@ -30,7 +30,8 @@ export function nameRooms(
   for (let tries = count * triesPerName; names.length < count; tries -= 1) {
     if (tries === 0)
       throw new Error(`[catalogue] ${language}/rooms.json has too few words for ${count} of ${sort}; add some.`);
-    // "{first}roulette" is a compound of two parts, "Roulette {place}" none.
+    // A pattern with one placeholder and a suffix is a compound of two parts: "{first}roulette". "Roulette {place}" is
+    // not.
     const parts = pattern()
       .split(/(?<=\})(?=\p{L})/u)
       .map(fill);

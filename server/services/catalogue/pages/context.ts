@@ -17,7 +17,7 @@ export interface PageContext {
   world: World | undefined;
   /** Every value that a text may name. */
   values: Values;
-  /** A whole number that is always the same for this game and this part, to choose a variant by. */
+  /** An integer that selects a variant of a section. It is the same each time for a game and section. */
   seed(part: string): number;
 }
 
@@ -36,7 +36,7 @@ function valueOf(spec: WrittenSpec | undefined, speaker: Speaker): string | numb
   }
 }
 
-/** Gathers what is known of a game, in the words of its culture. */
+/** Collects the facts of a game, worded in its culture. */
 export function createPageContext(game: CatalogueGame): PageContext {
   const speaker = speakerOf(game.culture);
   const { language, youngAdultLimit } = markets[game.culture];

@@ -4,6 +4,6 @@ import { escapeHtml } from '../../../../shared/seo/escape.ts';
 export const paragraphs = (...texts: readonly string[]): string =>
   texts.flatMap((text) => (text ? [`<p>${escapeHtml(text)}</p>`] : [])).join('');
 
-/** A list of terms with what is said about each. */
+/** A list of terms, each with its description. */
 export const termList = (items: readonly { term: string; text: string }[]): string =>
   `<ul>${items.map(({ term, text }) => `<li><strong>${escapeHtml(term)}.</strong> ${escapeHtml(text)}</li>`).join('')}</ul>`;

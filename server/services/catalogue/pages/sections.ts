@@ -113,7 +113,7 @@ export function listTable(page: PageContext): Section | undefined {
   return html ? { id: 'table', heading: heading(page, 'bets'), html } : undefined;
 }
 
-/** When a bingo room plays and what it gives. */
+/** Times and prizes of a bingo room. */
 export function listTimes(page: PageContext): Section {
   const { game, speaker, values } = page;
   const times = game.specs.find(({ key }) => key === 'bingoTimes');

@@ -39,13 +39,13 @@ function stakeSpecs({ market, speaker, stakes, money }: MarketFacts, isReelGame:
   ];
 }
 
-/** Share of the possible that the biggest win so far was; never all of it. */
+/** Share of the maximum win that the biggest win so far reached. It never reached all of it. */
 const biggestWinShare = { least: 0.1, most: 0.45 };
 
 function winSpecs({ play }: Title, { stakes, hasJackpot, money }: MarketFacts, chance: Chance): WrittenSpec[] {
   if (play.maxWin === undefined) return [];
   const maxWin: WrittenSpec = { key: 'maxWin', kind: 'int', value: play.maxWin };
-  // A jackpot is a win as well: what it last paid is shown beside, and a biggest win that leaves it out would be none.
+  // A jackpot is a win as well, and its last payout is shown beside this. A biggest win without it would be wrong.
   if (hasJackpot) return [maxWin];
   const share = chance.between(biggestWinShare.least, biggestWinShare.most) ** 1.5;
   const biggest = Math.max(stakes.most, Math.round((stakes.most * play.maxWin * share) / 100) * 100);
@@ -68,7 +68,7 @@ function bingoSpecs({ play: { bingo } }: Title, hasJackpot: boolean): WrittenSpe
   ];
 }
 
-/** A table says its stakes as the sign on it does: both ends at once. */
+/** A table shows both limits of its stakes at once, as a sign on a real table does. */
 function tableSpecs({ play }: Title, { stakes, money }: MarketFacts): WrittenSpec[] {
   const { decks, seats, specialBets, isLive } = play;
   return [

@@ -6,21 +6,21 @@ import type { Values } from '../texts/template.ts';
 import { worldWords } from '../texts/world-words.ts';
 import { worldOf } from './themes.ts';
 
-/** Characters that a description may have: search engines cut what is longer and pass over what is shorter. */
+/** Length of a description in characters. Search engines cut longer ones and ignore shorter ones. */
 const shortest = 120;
 const longest = 155;
 
 type Row = Omit<CatalogueGame, 'shortText' | 'seo'>;
 
-/** The key that says what sort of game it is; a dealer on camera makes it another. */
+/** Message key of the sort of game. Live games are a sort of their own. */
 export const sortKey = ({ mechanic, isLive }: Pick<CatalogueGame, 'mechanic' | 'isLive'>): string =>
   `sort.${mechanic ?? ''}${isLive ? '.live' : ''}`;
 
 const isSlot = ({ homeGroup }: Row) => homeGroup === 'slots';
 
 /**
- * One or two sentences for lists: what a visitor sees first in the game. Games of a sort take `turn`s at the texts, so that none
- * near each other say the same.
+ * One or two sentences for lists, about the first sight of the game. Games of a sort take turns (`turn`) with the
+ * texts, so that neighbours differ.
  */
 export function summarise(row: Row, speaker: Speaker, { place, turn }: { place: number; turn: number }): string {
   const world = worldOf(row.themes);

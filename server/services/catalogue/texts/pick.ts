@@ -1,4 +1,4 @@
-/** The item at an index that wraps, so that any whole number from 0 picks one. Throws when there is none. */
+/** The item at an index that wraps, so that any integer from 0 picks one. Throws when there are no items. */
 export function at<Item>(items: readonly Item[], index: number): Item {
   const item = items[index % items.length];
   if (item === undefined) throw new Error('[catalogue] there is nothing to pick from; give the list an item.');

@@ -7,7 +7,7 @@ import { messagesOf } from './messages.ts';
 import type { NumberWords, Values } from './template.ts';
 import { fillTemplate } from './template.ts';
 
-/** Says the catalogue's texts in the words and formats of one culture. */
+/** Formats the catalogue's texts in the language and formats of one culture. */
 export interface Speaker {
   /** Whether there is such a text. */
   knows(key: string): boolean;

@@ -8,7 +8,7 @@ export interface Scene {
   composition: string;
   /** Index of the palette. */
   palette: number;
-  /** Degrees on the colour circle: what the tile looks like from afar. */
+  /** Main hue of the tile, in degrees on the colour circle. */
   hue: number;
 }
 

@@ -8,7 +8,7 @@ import { createRoomTitles, namesKind } from './room-titles.ts';
 import { createSlotTitles } from './slot-titles.ts';
 import type { Title } from './title.ts';
 
-/** How many games of its own a language names: what its largest market does not share with the English catalogue. */
+/** Number of games that a language names itself: those of its largest market that the English catalogue lacks. */
 export function ownCount(language: Language, kind: Kind): number {
   if (kind !== 'slot' && !namesKind(language, kind)) return 0;
   const own = cultureCodes.flatMap((culture) => {

@@ -3,7 +3,7 @@ import type { Feature, Mechanic, ThemeCode } from '../codes.ts';
 /** Subject of a search by an everyday name: a kind of game, a theme, a feature, or a live table. */
 export type Subject = 'slots' | 'jackpots' | 'live' | `live ${Mechanic}` | Mechanic | ThemeCode | Feature;
 
-/** How people of a language call what they look for, where headings and names say it otherwise. */
+/** Everyday words for games in a language, where headings and names use others. */
 export interface EverydayWords {
   /** Written apart where people write it either way: "scratch card" stands for "scratchcard" too. The longest form stands for its beginnings. */
   called: readonly (readonly [means: readonly Subject[], names: readonly string[]])[];

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { ContentContext } from '../context.ts';
 import type { ItemArt } from '../pictures.ts';
 
-/** One thing that a call can give: what a file, or an entry of one, becomes. */
+/** An item that a call can return, made of a file or of an entry of one. */
 export interface ContentItem {
   kind: string;
   /** The same thing has the same id in every culture. */
@@ -23,7 +23,7 @@ export interface ContentItem {
   card: object;
   /** Additional fields in the item's own response. */
   rest?: object;
-  /** Only posts: what a search reads, and every tag. */
+  /** Only of posts: the text that searches read, and all tags. */
   search?: { title: string; excerpt: string; body: string; tags: readonly string[] };
 }
 
@@ -51,7 +51,7 @@ const describe = (issue: v.BaseIssue<unknown>) => {
   return field === null ? issue.message : `${field} ${issue.message}`;
 };
 
-/** A kind of file from its schema, and from what becomes of a file that fits it. */
+/** Defines a kind of file by its schema and by the function that turns a valid file into items. */
 export function defineKind<T>({ files, page, schema, toItems }: KindDefinition<T>): Kind {
   return {
     idOf: (name) => files.exec(name)?.[1],

@@ -35,7 +35,7 @@ export const feed = defineKind({
   },
 });
 
-/** Terms that go with something, and the page without which there is no such thing. */
+/** Terms by key, each with the page that they belong to. A culture without that page has no such terms. */
 const subjects: Readonly<Record<string, string>> = { bonus: 'bonusPolicy', voucher: 'promotions' };
 
 /** `terms/<key>.md`: terms that a dialogue shows. */

@@ -14,12 +14,12 @@ export interface PlaceRange {
   last: number;
 }
 
-/** Finds games by what was typed: their places, the most relevant first. */
+/** Indexes of the games that match a query, the most relevant first. */
 export type Search = (culture: CultureCode, range: PlaceRange, typed: string) => number[];
 
 /**
- * With this many hits the words were evidently meant as typed. With fewer, what is near to them fills up to here: fifty stones behind
- * five stars would only be in the way. With none it is all that there is.
+ * Number of hits up to which games with similar names are added. More of them would bury the exact hits. Without an
+ * exact hit, only similar names are found.
  */
 const enough = 12;
 const mostWords = 8;
@@ -27,11 +27,11 @@ const mostWords = 8;
 const everywhere = '{name provider topic} : ';
 
 /**
- * Relevance in steps: the name itself; names that begin with what was typed; names with such words; games of the kind or theme that
- * people call so ("fruit machine"), ahead of them those with another form of it in their names; then provider and topic; then names
- * written with other gaps ("moon light"); then words that have the typed ones in them; then words with one mistake. In each, whole
- * words stand before beginnings of words, and otherwise the popular come first, which is the order of places. The words are letters
- * and digits only, so they contain no syntax of FTS5's query language.
+ * Steps of relevance: 1. the name itself; 2. names that begin with the query; 3. names with its words; 4. names with
+ * another form of an everyday word ("fruit machine"), then games of the kind or theme that it means; 5. provider and
+ * topic; 6. names with other gaps ("moon light"); 7. words that contain the typed ones; 8. words with one typing
+ * mistake. Within a step, whole words come before beginnings of words, then the popular before others, which is the
+ * order of places. The words are letters and digits only, so they contain no syntax of FTS5's query language.
  */
 export function createSearch(database: DatabaseSync): Search {
   const byName = database.prepare('SELECT place FROM game WHERE culture = ? AND folded = ? AND place <= ?');

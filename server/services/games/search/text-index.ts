@@ -14,7 +14,7 @@ export type SearchableGame = Pick<
 /** A code as words: "numberGrid" is found by "grid". */
 const spellOut = (code: string) => code.replaceAll(/([a-z])([A-Z])/g, '$1 $2');
 
-/** Lists that say nothing about what a game is. */
+/** Groups that do not describe a game. */
 const arrangements = new Set(['popular', 'hp_slots']);
 
 /** Players' words for games with live dealers. */

@@ -8,7 +8,7 @@ const visits = new URL('visits', src).href;
 const newId = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** The id under a key, made when there is none; only for this page where nothing may be stored. */
+/** The id that is stored under a key, created on first use. It lasts for this page only when nothing may be stored. */
 function storedId(storage: () => Storage, key: string): string {
   try {
     const id = storage().getItem(key) ?? newId();

@@ -7,7 +7,7 @@ import type { Result } from './send-request.ts';
 
 export type MessageId = keyof Messages;
 
-/** One screen: what the dialog is called, and what is in it. */
+/** One screen: the title of the dialog, and its content. */
 export interface View {
   /** The page's name of the view. A view that is already shown is not opened again. */
   module?: WidgetModule;
@@ -42,7 +42,7 @@ export interface WidgetState {
   closings: number;
   /** The site that a login is for: another than the widget's own once a login was refused with its skin. */
   skin: string;
-  /** With what the page opened the widget last. */
+  /** The options with which the page last opened the widget. */
   options: WidgetOptions | undefined;
   /** The logged-in player, until the visitor leaves the page. */
   player: PlayerResponse | undefined;

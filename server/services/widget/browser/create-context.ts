@@ -18,7 +18,7 @@ function fill(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
 }
 
-/** Leaves the page for the platform; a URL of another scheme is no platform. */
+/** Leaves the page for the platform; a URL of another scheme is not a platform. */
 function goToPlatform(url: string): void {
   if (!URL.canParse(url, location.href)) return;
   const target = new URL(url, location.href);

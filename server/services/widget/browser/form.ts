@@ -12,7 +12,7 @@ interface FormOptions {
   send(values: Readonly<Record<string, Value>>): Promise<RequestError | undefined>;
 }
 
-/** Shows what is wrong beside each field and leads to the first of them. True when nothing is. */
+/** Shows the error of each field beside it and focuses the first of them. True without errors. */
 function checkAll(fields: readonly Field[]): boolean {
   const wrong = fields.filter((field) => {
     const problem = field.problem();

@@ -9,14 +9,14 @@ import { startScreen } from './start-screen.ts';
 
 const isHere = () => /^(?:localhost|.*\.localhost|127\.0\.0\.1|\[::1\])$/.test(location.hostname);
 
-/** The settings that the service's own script left in the page; what the page itself says wins. */
+/** The settings that the service's own script has left in the page. Those of the page itself take precedence. */
 function settingsOf(start: WidgetStart) {
   const { sonAuthConfig } = window as { sonAuthConfig?: ServiceSettings };
   if (!sonAuthConfig) throw new Error('[sonAuth] The configuration script must run before init().');
   return { ...sonAuthConfig, ...start };
 }
 
-/** The widget, not yet in the page: `init` puts it there, `service` is the folder of its own script. */
+/** The widget before `init` inserts it into the page. `service` is the URL of its script's folder. */
 export function createWidget(service: URL): Widget {
   const events = createEvents();
   let parts: { context: Context; dialog: Dialog } | undefined;

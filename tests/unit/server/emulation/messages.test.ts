@@ -2,9 +2,9 @@ import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-par
 import { describe, expect, it } from 'vitest';
 import { messages } from 'messages:all';
 import { cultures, locales } from '../../../../locales/index.ts';
-import { createShownMessages } from '../../../../server/emulation/messages.ts';
+import { createOverrideMessages } from '../../../../server/emulation/messages.ts';
 import { pseudoMessage } from '../../../../server/emulation/pseudo.ts';
-import { shownLocale } from '../../../../server/emulation/shown-locale.ts';
+import { parseLocaleOverride } from '../../../../server/emulation/locale-override.ts';
 import { type CompiledMessage, createCultureIntl } from '../../../../shared/i18n/intl.ts';
 
 const literal = (value: string): MessageFormatElement => ({ type: TYPE.literal, value });
@@ -46,7 +46,7 @@ describe('a message of the pseudo-locale', () => {
   });
 
   it('I18N-07 is two fifths longer for every English text', () => {
-    const areas = createShownMessages(messages)(shownLocale('en-XA')!);
+    const areas = createOverrideMessages(messages)(parseLocaleOverride('en-XA')!);
     const short = Object.entries(messages['en-GB'] ?? {}).flatMap(([area, texts]) =>
       Object.entries(texts).filter(([id, text]) => {
         const shown = areas[area]?.[id];
@@ -62,18 +62,18 @@ describe('a message of the pseudo-locale', () => {
   });
 });
 
-describe('the messages of a shown locale', () => {
-  const shownMessages = createShownMessages(messages);
+describe('the messages of an overriding locale', () => {
+  const overrideMessages = createOverrideMessages(messages);
 
   it.each(locales)('I18N-07 are complete, in English where the market needs no text: %s', (locale) => {
-    const areas = shownMessages(shownLocale(locale)!);
+    const areas = overrideMessages(parseLocaleOverride(locale)!);
     const ids = (of: typeof areas = {}) => Object.values(of).flatMap(Object.keys).sort();
     expect(ids(areas)).toEqual(ids(messages['en-GB']));
     expect(areas).toMatchObject(messages[locale]!);
   });
 
   it('I18N-07 are created once', () => {
-    expect(shownMessages(shownLocale('fi')!)).toBe(shownMessages(shownLocale('fi')!));
+    expect(overrideMessages(parseLocaleOverride('fi')!)).toBe(overrideMessages(parseLocaleOverride('fi')!));
   });
 });
 
@@ -83,10 +83,10 @@ describe('the locale of ?messages=', () => {
     ['en-ROW', { source: 'en-ROW', lang: 'en', formatLocale: 'en-GB' }],
     ['en-XA', { source: 'en-GB', lang: 'en-XA', formatLocale: 'en-GB' }],
   ])('I18N-07 has the language and the formats of %s', (name, expected) => {
-    expect(shownLocale(name)).toEqual({ code: name, ...expected });
+    expect(parseLocaleOverride(name)).toEqual({ code: name, ...expected });
   });
 
   it.each([null, '', 'xx', 'FI', 'constructor', 'en'])('I18N-07 is none for %s', (name) => {
-    expect(shownLocale(name)).toBeUndefined();
+    expect(parseLocaleOverride(name)).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cultures } from '../../../../locales/index.ts';
-import { shownLocale } from '../../../../server/emulation/shown-locale.ts';
-import { shownSite, shownSiteUrl } from '../../../../server/emulation/site.ts';
+import { parseLocaleOverride } from '../../../../server/emulation/locale-override.ts';
+import { siteWith, siteUrlWith } from '../../../../server/emulation/site.ts';
 import { createSites } from '../../../../server/site/site.ts';
 import { type PageTarget, resolveTarget } from '../../../../server/http/request/target.ts';
 import { testBrand, testConfig } from '../support/test-config.ts';
@@ -9,11 +9,11 @@ import { manifest } from '../support/test-manifest.ts';
 
 const sites = createSites(testConfig({ EMULATION: '1' }), manifest);
 const site = sites.get('en en-IE')!;
-const finnish = shownLocale('fi')!;
+const finnish = parseLocaleOverride('fi')!;
 
-describe('the data of a site in a shown locale', () => {
+describe('the data of a site in an overriding locale', () => {
   it('I18N-07 I18N-04 has the messages and formats of the locale, and the market of the culture', () => {
-    const { culture, messages, noindex, ...others } = shownSite(site, finnish);
+    const { culture, messages, noindex, ...others } = siteWith(site, finnish);
     expect(messages).toBe('/assets/messages/fi/*.js');
     expect(noindex).toBe(true);
     expect(culture).toEqual({ ...cultures['en-IE'], formatLocale: 'fi' });
@@ -21,7 +21,7 @@ describe('the data of a site in a shown locale', () => {
   });
 
   it('I18N-07 has the own offers, with their figures where the texts of the locale name no others', () => {
-    const { offers } = shownSite(site, finnish);
+    const { offers } = siteWith(site, finnish);
     expect(Object.keys(offers)).toEqual(Object.keys(site.offers));
     expect(offers['welcome']?.values).toMatchObject({ code: 'COMET100', wagering: 30, maxBonus: '100\u00A0€' });
   });
@@ -29,7 +29,7 @@ describe('the data of a site in a shown locale', () => {
   it.each(['sv', 'en-XA', 'en-GB'])(
     'I18N-07 COMP-02 has all figures of the British offer where %s shows its text',
     (locale) => {
-      const { offers } = shownSite(site, shownLocale(locale)!);
+      const { offers } = siteWith(site, parseLocaleOverride(locale)!);
       expect(offers['welcome']?.values).toMatchObject({
         code: 'LANTERN50',
         spins: 50,
@@ -43,7 +43,7 @@ describe('the data of a site in a shown locale', () => {
   it.each(['fi', 'da', 'de-DE', 'es', 'en-IE'])(
     'I18N-07 COMP-02 has the figures of the offer of %s where its text replaces that of the British offer',
     (locale) => {
-      const { offers } = shownSite(sites.get('en en-GB')!, shownLocale(locale)!);
+      const { offers } = siteWith(sites.get('en en-GB')!, parseLocaleOverride(locale)!);
       const { minDeposit, maxBonus } = offers['free-spins']!.values;
       const currencies = [minDeposit, maxBonus].map((amount) => /kr\.|€|£/.exec(String(amount))?.[0]);
       expect(currencies).toEqual(locale === 'da' ? ['kr.', 'kr.'] : ['€', '€']);
@@ -51,7 +51,7 @@ describe('the data of a site in a shown locale', () => {
   );
 
   it('I18N-07 has a URL of its own for each brand, culture and locale', () => {
-    expect(shownSiteUrl(site, finnish)).toBe('/assets/messages/fi/site.en.en-IE.js');
+    expect(siteUrlWith(site, finnish)).toBe('/assets/messages/fi/site.en.en-IE.js');
   });
 });
 
@@ -61,8 +61,13 @@ describe('a page with ?messages=', () => {
   const emulated = { EMULATION: '1' };
 
   it('I18N-07 SSR-08 has the locale where emulation is on, and is not cached', () => {
-    const { shown, culture, cacheKey } = page('/slots/?messages=fi', emulated);
-    expect([shown?.code, culture.formatLocale, culture.code, cacheKey]).toEqual(['fi', 'fi', 'en-GB', undefined]);
+    const { localeOverride, culture, cacheKey } = page('/slots/?messages=fi', emulated);
+    expect([localeOverride?.code, culture.formatLocale, culture.code, cacheKey]).toEqual([
+      'fi',
+      'fi',
+      'en-GB',
+      undefined,
+    ]);
   });
 
   it('I18N-07 is the page itself where emulation is off', () => {
@@ -70,7 +75,7 @@ describe('a page with ?messages=', () => {
   });
 
   it('I18N-07 has its own messages for an unknown value', () => {
-    const { shown, culture } = page('/slots/?messages=xx', emulated);
-    expect([shown, culture]).toEqual([undefined, cultures['en-GB']]);
+    const { localeOverride, culture } = page('/slots/?messages=xx', emulated);
+    expect([localeOverride, culture]).toEqual([undefined, cultures['en-GB']]);
   });
 });

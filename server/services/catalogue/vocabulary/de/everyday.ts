@@ -1,6 +1,6 @@
 import type { EverydayWords } from '../everyday.ts';
 
-/** The market has slots alone: what it forbids has no names here. */
+/** The market has slots only. Games that it forbids have no names here. */
 export const germanEveryday: EverydayWords = {
   called: [
     [['slots'], ['Slots', 'Slotspiele', 'Slotmaschinen', 'Slot Automaten', 'Videoslots', 'Online Slots']],

@@ -2,14 +2,14 @@ import { element } from '../element.ts';
 
 export type Value = string | number | boolean;
 
-/** A control of a form with its label, its hint and what is wrong with it. */
+/** A control of a form with its label, its hint and its error. */
 export interface Field {
   name: string;
   node: HTMLElement;
   read(): Value;
   /** Problem of the current value. */
   problem(): string | undefined;
-  /** Shows what is wrong, tied to the control; without a word takes it away. */
+  /** Shows an error that is associated with the control. An empty text removes it. */
   complain(problem?: string): void;
   focus(): void;
 }

@@ -1,5 +1,5 @@
 import { element } from '../element.ts';
 
-/** Says above a form why it is there; nothing when there is no need to. */
+/** Explains above a form why it is shown. Renders nothing when no reason is needed. */
 export const noteLines = (note: string | undefined): Node[] =>
   note === undefined ? [] : [element('p', { class: 'lead', role: 'status' }, note)];

@@ -2,7 +2,7 @@ import type { Locale } from '../../locales/culture.ts';
 import { cultures, defaultCulture, locales } from '../../locales/index.ts';
 
 /** A locale whose messages a page shows in place of its culture's own. */
-export interface ShownLocale {
+export interface LocaleOverride {
   /** Value of the parameter. */
   code: string;
   /** Locale that has the messages. */
@@ -16,11 +16,11 @@ export interface ShownLocale {
 /** Name of the parameter. */
 export const messagesParameter = 'messages';
 
-/** English with accents, longer and in brackets. Shows which texts are no messages or do not fit. */
+/** English with accents, longer and in brackets. Shows which texts are not messages or do not fit. */
 export const pseudoLocale = 'en-XA';
 
 /** The locale of `?messages=`. Undefined for other values. */
-export function shownLocale(name: string | null): ShownLocale | undefined {
+export function parseLocaleOverride(name: string | null): LocaleOverride | undefined {
   const isPseudo = name === pseudoLocale;
   const source = isPseudo ? cultures[defaultCulture].locale : locales.find((locale) => locale === name);
   if (source === undefined) return undefined;
