@@ -5,7 +5,12 @@ import { list, primaryList } from './list.ts';
 import { optional, shape, wanted } from './tolerant.ts';
 
 /** A legal or help text. `body` is unsanitised HTML, and an empty one means that there is no text (SEO-08). */
-export const simpleFeed = shape({ version: wanted(filledText), title: wanted(filledText), body: v.string() });
+export const simpleFeed = shape({
+  version: wanted(filledText),
+  effectiveFrom: wanted(dayOrInstant),
+  title: wanted(filledText),
+  body: v.string(),
+});
 export type SimpleFeed = v.InferOutput<typeof simpleFeed>;
 
 export const paymentOption = shape({

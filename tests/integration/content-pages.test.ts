@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sendRequest, type Reply, crawler } from './support/send-request.ts';
+import { cultures } from '../../locales/index.ts';
 import { requiredRoutes } from '../required/routes.ts';
 import { visited } from './support/cultures.ts';
 import { startSiteWithServices } from './support/site-with-services.ts';
@@ -209,4 +210,18 @@ describe('content pages while their service fails', () => {
     expect(wordsOf(/<h1[^>]*>(.*?)<\/h1>/s.exec(reply.text)?.[1] ?? '')).toBe(heading);
     expect(linksIn(mainOf(reply.text))).toContain('/help/');
   });
+});
+
+it.each(visited)('PAGE-01 $culture says from which day its legal texts are in force', async ({ culture, ...visit }) => {
+  const { timeZone, formatLocale } = cultures[culture];
+  for (const [code, path] of [
+    ['terms', '/terms/'],
+    ['privacy', '/privacy/'],
+    ['selfAssessment', '/self-assessment-test/'],
+  ] as const) {
+    const response = await fetch(`${services.origin}/api/v1/feeds/simple/?culture=${culture}&feedCode=${code}`);
+    const { effectiveFrom } = (await response.json()) as { effectiveFrom: string };
+    const format = new Intl.DateTimeFormat(formatLocale, { timeZone, dateStyle: 'long' });
+    expect(wordsOf(mainOf((await page(visit, path)).text))).toContain(format.format(new Date(effectiveFrom)));
+  }
 });

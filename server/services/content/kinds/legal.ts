@@ -20,7 +20,7 @@ export const feed = defineKind({
   schema: (context) => record(legal(context)),
   toItems({ title, version: number, effectiveFrom, body }, id, { culture }) {
     const path = pagePath(culture, id);
-    const card: WrittenSimpleFeed = { version: number, title, body: body.html };
+    const card: WrittenSimpleFeed = { version: number, effectiveFrom, title, body: body.html };
     return [
       {
         kind: 'feed',

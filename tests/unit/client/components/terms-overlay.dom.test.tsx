@@ -71,7 +71,7 @@ describe('terms overlay', () => {
     await until(() => expect(dialog.querySelector('h2')?.textContent).toBe('Bonus rules in short'));
     expect(dialog.open).toBe(true);
     expect(dialog.textContent).toContain('18+. One bonus at a time.');
-    expect(dialog.textContent).toContain('Version 3.2, in force since 1 July 2026');
+    expect(dialog.textContent).toContain('Version 3.2, in force from 1 July 2026');
     expect(dialog.querySelector('a[href="/bonus-policy/"]')).not.toBeNull();
     await click(dialog.querySelector('button'));
     expect(navigation.closeHash).toHaveBeenCalledOnce();

@@ -8,10 +8,12 @@ import { hrefOf, markupOf, textsOf } from '../support/markup.tsx';
 const chapters = (count: number) =>
   Array.from({ length: count }, (_, index) => `<h2 id="text-${index}">Part <b>${index}</b> &amp; more</h2><p>x</p>`);
 
-const feed = (count: number, url = '/terms/') =>
+const feed = (count: number, more: object = {}) =>
   markupOf(<FeedPage />, {
-    url,
-    seed: responses({ 'feeds/simple/': { version: '3.2', title: 'General terms', body: chapters(count).join('') } }),
+    url: '/terms/',
+    seed: responses({
+      'feeds/simple/': { version: '3.2', title: 'General terms', body: chapters(count).join(''), ...more },
+    }),
   });
 
 describe('legal text page', () => {
@@ -20,6 +22,11 @@ describe('legal text page', () => {
     expect(textsOf(markup, 'h1')).toEqual(['General terms']);
     expect(markup.textContent).toContain('Version 3.2');
     expect(textsOf(markup, 'h2:not([id^=aside])')).toEqual(['Part 0 & more', 'Part 1 & more']);
+  });
+
+  it('PAGE-01 shows the day from which it is in force, where the service names it', () => {
+    expect(textsOf(feed(2, { effectiveFrom: '2026-07-01' }), 'p')).toContain('Version 3.2, in force from 1 July 2026');
+    expect(textsOf(feed(2), 'p')).toContain('Version 3.2');
   });
 
   it('PAGE-01 shows a table of contents with links to its headings for a long text', () => {

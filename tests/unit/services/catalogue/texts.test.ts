@@ -72,7 +72,7 @@ describe('texts of games', () => {
     expect(findText(culture, / {2}| [.,;:](?!\w)|<p><\/p>|\.\./)).toEqual([]);
   });
 
-  it('SEC-02 html is nothing but paragraphs and lists, and what is not ours is escaped', () => {
+  it('SEC-02 the HTML has only paragraphs and lists, and foreign texts are escaped', () => {
     const isOff = (game: CatalogueGame) => {
       const { sections, faq = [] } = contentOf(game);
       const html = [...sections.map((section) => section.html), ...faq.map(({ answerHtml }) => answerHtml)].join('');

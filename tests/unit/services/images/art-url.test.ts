@@ -8,7 +8,7 @@ const art = {
   placeholder: '#102030',
 };
 
-describe('API-03 addresses of pictures', () => {
+describe('API-03 URLs of pictures', () => {
   it('API-03 change with what is drawn and with the art itself', () => {
     expect(hashArt('1', { theme: 'dragon' })).toBe(art.artHash);
     expect(hashArt('1', { theme: 'desert' })).not.toBe(art.artHash);
@@ -30,7 +30,7 @@ describe('API-03 addresses of pictures', () => {
     `../${art.artHash}`,
     `a/b.${art.artHash}`,
     `ember-gaze.${art.artHash}.9`,
-  ])('SEC-03 "%s" is none', (file) => {
+  ])('SEC-03 "%s" is not one of them', (file) => {
     expect(parseFile(file)).toBeUndefined();
   });
 });

@@ -32,7 +32,7 @@ describe('API-03 feeds/jackpots: amounts by the clock', () => {
     },
   );
 
-  it('API-03 what was won last is what had grown until then', () => {
+  it('API-03 the last win is the amount that had grown until then', () => {
     const now = at('2026-06-10T12:00:00Z');
     const { lastWonAt, lastWonAmount } = jackpotAt(daily, now, 'Europe/London');
     expect(jackpotAt(daily, lastWonAt.getTime() - 1, 'Europe/London').amount).toBe(lastWonAmount);

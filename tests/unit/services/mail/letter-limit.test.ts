@@ -21,7 +21,7 @@ describe('a recipient', () => {
     ['A.n.n@gmail.com', 'ann@gmail.com'],
     ['a.nn+news@GoogleMail.com', 'ann@gmail.com'],
     ['ann@gmail.com.example', 'ann@gmail.com.example'],
-  ])('SEC-06 behind %s is %s', (email, recipient) => {
+  ])('SEC-06 of the address %s is %s', (email, recipient) => {
     expect(recipientOf(email)).toBe(recipient);
   });
 });

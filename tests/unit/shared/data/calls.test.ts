@@ -78,7 +78,7 @@ const featureCard = { id: 'f', slug: 'f', title: 'F', teaser: 't', image: img };
 const feature = { ...featureCard, body: 'b', seo, updatedAt: day };
 const cmsHome = (item: object) => ({ seo, title: 'H', groups: [{ code: 'a', title: 'A', items: [item] }] });
 const contentPage = { code: 'c', slug: 's', title: 'T', seo, blocks: [{ type: 'html', html: 'h' }], updatedAt: day };
-const text = { version: '1', title: 'T', body: 'b' };
+const text = { version: '1', effectiveFrom: '2026-01-01', title: 'T', body: 'b' };
 
 const postCard = {
   id: 'b',
