@@ -132,48 +132,83 @@ test('BAN-02 the fan of tiles in the first banner is not cut off at the right', 
   }
 });
 
-test('SHELL-05 PERF-01 payment marks load when the footer is near, without a layout shift', async ({ visit, page }) => {
-  const requested: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('payment-options')) requested.push(request.url());
-  });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await renderComplete('en-GB', '/terms/');
-  await visit('en-GB', '/terms/');
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  expect(requested).toEqual([]);
-  const copyright = page.getByText('Site version');
-  const place = () => copyright.evaluate((element) => element.getBoundingClientRect().top + scrollY);
-  const before = await place();
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-  await expect(page.getByRole('region', { name: 'Payments' }).getByRole('img')).toHaveCount(8);
-  expect(requested).toHaveLength(1);
-  expect(Math.abs((await place()) - before)).toBeLessThan(2);
-});
+test.describe('a first visit', () => {
+  test.use({ hasOwnContext: true });
 
-test('STATE-07 SHELL-05 payment marks come from the HTTP cache on the second page', async ({ visit, page }) => {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Network.enable');
-  const requested: boolean[] = [];
-  devtools.on('Network.responseReceived', ({ response }) => {
-    if (response.url.includes('payment-options')) requested.push(response.fromDiskCache === true);
-  });
-  await page.addInitScript(() => {
-    const { fetch } = window;
-    window.fetch = (input, init) => {
-      if (typeof input === 'string' && input.includes('payment-options'))
-        document.documentElement.dataset['cache'] = init?.cache ?? '';
-      return fetch(input, init);
-    };
-  });
-  for (const path of ['/terms/', '/privacy/']) {
-    await visit('en-GB', path);
+  test('SHELL-05 PERF-01 payment marks load when the footer is near, without a layout shift', async ({
+    visit,
+    page,
+  }) => {
+    const requested: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('payment-options')) requested.push(request.url());
+    });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await renderComplete('en-GB', '/terms/');
+    await visit('en-GB', '/terms/');
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    expect(requested).toEqual([]);
+    const copyright = page.getByText('Site version');
+    const place = () => copyright.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+    const before = await place();
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     await expect(page.getByRole('region', { name: 'Payments' }).getByRole('img')).toHaveCount(8);
-    await expect(page.locator('html')).toHaveAttribute('data-cache', 'force-cache');
-  }
-  expect(requested).toEqual([false, true]);
+    expect(requested).toHaveLength(1);
+    expect(Math.abs((await place()) - before)).toBeLessThan(2);
+  });
+
+  test('BAN-02 PERF-01 a game starts on a phone with the foreground of its banner, in the height of the culture, without layout shifts', async ({
+    visit,
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    for (const [culture, game, height] of [
+      ['en-GB', '/slots/lantern-trench/', 145],
+      ['en-GB', '/bingo/penny-lantern/', 145],
+      ['en-GB', '/casino/velvet-twenty-one/', 145],
+      ['de-DE', '/slots/lantern-trench/', 210],
+      ['sv', '/casino/velvet-twenty-one/', 210],
+      ['es', '/slots/ninth-hour/', 145],
+    ] as const) {
+      await renderComplete(culture, game);
+      await visit(culture, game);
+      const front = page.locator('main picture img[alt]:not([alt=""])').first();
+      await expect
+        .poll(() => front.evaluate((image: HTMLImageElement) => image.currentSrc))
+        .toContain('/images/heroes/');
+      const { top, bottom } = await front.evaluate((image) => image.getBoundingClientRect());
+      expect(Math.round(bottom - top), `${culture} ${game}`).toBe(height);
+      const headingBottom = await heading(page).evaluate((element) => element.getBoundingClientRect().bottom);
+      expect(headingBottom).toBeLessThanOrEqual(bottom + 1);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+      expect(await shifts(page)).toEqual([]);
+    }
+  });
+
+  test('STATE-07 SHELL-05 payment marks come from the HTTP cache on the second page', async ({ visit, page }) => {
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Network.enable');
+    const requested: boolean[] = [];
+    devtools.on('Network.responseReceived', ({ response }) => {
+      if (response.url.includes('payment-options')) requested.push(response.fromDiskCache === true);
+    });
+    await page.addInitScript(() => {
+      const { fetch } = window;
+      window.fetch = (input, init) => {
+        if (typeof input === 'string' && input.includes('payment-options'))
+          document.documentElement.dataset['cache'] = init?.cache ?? '';
+        return fetch(input, init);
+      };
+    });
+    for (const path of ['/terms/', '/privacy/']) {
+      await visit('en-GB', path);
+      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+      await expect(page.getByRole('region', { name: 'Payments' }).getByRole('img')).toHaveCount(8);
+      await expect(page.locator('html')).toHaveAttribute('data-cache', 'force-cache');
+    }
+    expect(requested).toEqual([false, true]);
+  });
 });
 
 test('SHELL-04 the open menu shows the number of games of a category', async ({ visit, page }) => {
@@ -195,31 +230,5 @@ test("SHELL-08 COMP-03 the regulator's bar stays at the top while scrolling", as
       await expect.poll(() => bar.evaluate((element) => element.getBoundingClientRect().top)).toBe(0);
       await expect(bar.getByRole('link'), `${culture} ${path}`).toHaveCount(3);
     }
-  }
-});
-
-test('BAN-02 PERF-01 a game starts on a phone with the foreground of its banner, in the height of the culture, without layout shifts', async ({
-  visit,
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 780 });
-  for (const [culture, game, height] of [
-    ['en-GB', '/slots/lantern-trench/', 145],
-    ['en-GB', '/bingo/penny-lantern/', 145],
-    ['en-GB', '/casino/velvet-twenty-one/', 145],
-    ['de-DE', '/slots/lantern-trench/', 210],
-    ['sv', '/casino/velvet-twenty-one/', 210],
-    ['es', '/slots/ninth-hour/', 145],
-  ] as const) {
-    await renderComplete(culture, game);
-    await visit(culture, game);
-    const front = page.locator('main picture img[alt]:not([alt=""])').first();
-    await expect.poll(() => front.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain('/images/heroes/');
-    const { top, bottom } = await front.evaluate((image) => image.getBoundingClientRect());
-    expect(Math.round(bottom - top), `${culture} ${game}`).toBe(height);
-    const headingBottom = await heading(page).evaluate((element) => element.getBoundingClientRect().bottom);
-    expect(headingBottom).toBeLessThanOrEqual(bottom + 1);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-    expect(await shifts(page)).toEqual([]);
   }
 });

@@ -38,30 +38,34 @@ const placeOfAside = (page: Page) =>
     };
   });
 
-for (const [culture, paths] of Object.entries(pages)) {
-  test(`PAGE-01 A11Y-01 ${culture} pages of text use the width of the screen with short lines, and load without a layout shift`, async ({
-    visit,
-    page,
-  }) => {
-    for (const path of paths) {
-      // Later responses are complete: sections of a stream would move what is below them.
-      const { hostname, pathname } = new URL(addressOf(culture as keyof typeof pages, path));
-      await sendRequest(Number(process.env['SITE_PORT']), pathname, { host: hostname });
-      for (const width of [360, 768, 1440, 1920]) {
-        const place = `${path} at ${width} px`;
-        await page.setViewportSize({ width, height: 900 });
-        if (width === 360 || width === 1440) {
-          await visit(culture as keyof typeof pages, path);
-          expect(await shifts(page), place).toEqual([]);
+test.describe('a first visit', () => {
+  test.use({ hasOwnContext: true });
+
+  for (const [culture, paths] of Object.entries(pages)) {
+    test(`PAGE-01 A11Y-01 ${culture} pages of text use the width of the screen with short lines, and load without a layout shift`, async ({
+      visit,
+      page,
+    }) => {
+      for (const path of paths) {
+        // Later responses are complete: sections of a stream would move what is below them.
+        const { hostname, pathname } = new URL(addressOf(culture as keyof typeof pages, path));
+        await sendRequest(Number(process.env['SITE_PORT']), pathname, { host: hostname });
+        for (const width of [360, 768, 1440, 1920]) {
+          const place = `${path} at ${width} px`;
+          await page.setViewportSize({ width, height: 900 });
+          if (width === 360 || width === 1440) {
+            await visit(culture as keyof typeof pages, path);
+            expect(await shifts(page), place).toEqual([]);
+          }
+          const { isBeside, rest } = await placeOfAside(page);
+          expect(isBeside, place).toBe(width >= 1440);
+          expect(Math.abs(rest), place).toBeLessThan(2);
+          expect(Math.max(0, ...(await lineLengths(page))), place).toBeLessThanOrEqual(75);
         }
-        const { isBeside, rest } = await placeOfAside(page);
-        expect(isBeside, place).toBe(width >= 1440);
-        expect(Math.abs(rest), place).toBeLessThan(2);
-        expect(Math.max(0, ...(await lineLengths(page))), place).toBeLessThanOrEqual(75);
       }
-    }
-  });
-}
+    });
+  }
+});
 
 test.describe('on a tablet', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 768, height: 1024 } });

@@ -49,31 +49,35 @@ test.describe('without JavaScript', () => {
 /** A country whose residents have no site of their own. */
 const abroad = registrationCountries('en-ROW').at(-1)!.toLowerCase();
 
-for (const [culture, gl, name, words] of [
-  ['en-GB', 'de', 'Deutschland – Deutsch', 'Für Deutschland gibt es eine eigene Seite'],
-  ['de-DE', 'se', 'Sverige – Svenska', 'har en egen webbplats för Sverige'],
-  ['sv', 'es', 'España – Español', 'tiene una web propia para España'],
-  ['es', 'gb', 'United Kingdom – English', 'has a site for the United Kingdom'],
-  ['en-IE', abroad, 'International – English', 'has an international site'],
-] as readonly [VisitedCulture, string, string, string][]) {
-  test(`SHELL-13 I18N-04 ${culture}: a visitor from ${gl} is offered their site in its language, without a layout shift`, async ({
-    page,
-    visit,
-  }) => {
-    await page.setViewportSize({ width: culture === 'sv' ? 1440 : 360, height: 800 });
-    await visit(culture, `/help/?gl=${gl}`);
-    const line = page.getByRole('status').filter({ hasText: name });
-    await expect(line).toContainText(words);
-    await expect(line.getByRole('link', { name })).toHaveAttribute('href', /\/help\/$/);
-    expect(await shifts(page)).toEqual([]);
-    expect(new URL(page.url()).pathname).toMatch(/\/help\/$/);
-    await line.getByRole('button').click();
-    await expect(line).toHaveCount(0);
-    await page.locator('footer a[href$="/contact/"]').click();
-    await expect(page).toHaveURL(/\/contact\/$/);
-    await expect(line).toHaveCount(0);
-  });
-}
+test.describe('a first visit', () => {
+  test.use({ hasOwnContext: true });
+
+  for (const [culture, gl, name, words] of [
+    ['en-GB', 'de', 'Deutschland – Deutsch', 'Für Deutschland gibt es eine eigene Seite'],
+    ['de-DE', 'se', 'Sverige – Svenska', 'har en egen webbplats för Sverige'],
+    ['sv', 'es', 'España – Español', 'tiene una web propia para España'],
+    ['es', 'gb', 'United Kingdom – English', 'has a site for the United Kingdom'],
+    ['en-IE', abroad, 'International – English', 'has an international site'],
+  ] as readonly [VisitedCulture, string, string, string][]) {
+    test(`SHELL-13 I18N-04 ${culture}: a visitor from ${gl} is offered their site in its language, without a layout shift`, async ({
+      page,
+      visit,
+    }) => {
+      await page.setViewportSize({ width: culture === 'sv' ? 1440 : 360, height: 800 });
+      await visit(culture, `/help/?gl=${gl}`);
+      const line = page.getByRole('status').filter({ hasText: name });
+      await expect(line).toContainText(words);
+      await expect(line.getByRole('link', { name })).toHaveAttribute('href', /\/help\/$/);
+      expect(await shifts(page)).toEqual([]);
+      expect(new URL(page.url()).pathname).toMatch(/\/help\/$/);
+      await line.getByRole('button').click();
+      await expect(line).toHaveCount(0);
+      await page.locator('footer a[href$="/contact/"]').click();
+      await expect(page).toHaveURL(/\/contact\/$/);
+      await expect(line).toHaveCount(0);
+    });
+  }
+});
 
 test('SHELL-13 en-ROW shows neither the culture switch nor an offer of another site', async ({ page, visit }) => {
   await visit('en-ROW', '/help/?gl=de');

@@ -4,7 +4,7 @@ import { shifts } from './support/shifts.ts';
 import { addressOf, expect, test } from './support/test.ts';
 
 // Axe cannot measure the contrast of elements that are fading in.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ hasOwnContext: true, contextOptions: { reducedMotion: 'reduce' } });
 
 /** Stores consent to functionality. */
 async function allow(page: Page) {

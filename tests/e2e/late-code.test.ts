@@ -1,6 +1,9 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './support/test.ts';
 
+// Caches and files of a first visit.
+test.use({ hasOwnContext: true });
+
 /** Scripts that load only after an interaction. */
 const laterCode = '**/assets/on-demand.*.js';
 

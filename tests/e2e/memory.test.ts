@@ -1,6 +1,9 @@
 import type { CDPSession, Locator, Page } from 'playwright/test';
 import { addressOf, expect, test, type VisitedCulture } from './support/test.ts';
 
+// Memory of one visit alone.
+test.use({ hasOwnContext: true });
+
 /** Upper limits of what one move or overlay leaves in memory after garbage collection. */
 interface Limits {
   nodes: number;

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { addressOf, expect, test } from './support/test.ts';
 
 // A transition would lengthen each navigation.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ hasOwnContext: true, contextOptions: { reducedMotion: 'reduce' } });
 
 const moves = 40;
 

@@ -6,6 +6,9 @@ import { servePieces } from './support/pieces.ts';
 import { shifts } from './support/shifts.ts';
 import { addressOf, expect, hydrated, test, type VisitedCulture } from './support/test.ts';
 
+// Caches and files of a first visit.
+test.use({ hasOwnContext: true });
+
 const services = () => process.env['SERVICES_TEST_ORIGIN'];
 
 /** Resolves when the elements of the document have been painted. */

@@ -2,7 +2,13 @@ import type { CDPSession, Page } from 'playwright/test';
 import { addressOf, expect, firstCultures, test } from './support/test.ts';
 
 /** A touch device, which has no scrollbars that take up space. */
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' });
+test.use({
+  hasOwnContext: true,
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  reducedMotion: 'reduce',
+});
 
 interface TraceEvent {
   name: string;

@@ -1,6 +1,7 @@
 import { type ConsoleMessage, expect, test as base, type Locator, type Page } from 'playwright/test';
 import { brands } from '../../../brands/index.ts';
 import { visited, type VisitedCulture } from '../../integration/support/cultures.ts';
+import { SharedContexts } from './shared-contexts.ts';
 
 export { expect } from 'playwright/test';
 export { gamePaths, itemPages, pagePaths, visited, type VisitedCulture } from '../../integration/support/cultures.ts';
@@ -42,6 +43,8 @@ export interface SiteOptions {
   realPictures: boolean;
   /** The visitor has not made a choice about cookies, so the consent notice is shown. */
   isAsked: boolean;
+  /** Gives the test a context that no other test uses, for tests of caches and of memory. */
+  hasOwnContext: boolean;
   /** Complaints that the test causes; none by default. */
   expectedComplaints: RegExp | null;
 }
@@ -53,6 +56,10 @@ export interface SiteFixtures {
   visit(culture: VisitedCulture, path: string): Promise<void>;
 }
 
+interface WorkerFixtures {
+  sharedContexts: SharedContexts;
+}
+
 let visitors = 0;
 
 /** Returns a unique client address from the benchmarking network (RFC 2544), so that tests do not share a rate limit. */
@@ -61,11 +68,63 @@ function nextAddress(worker: number): string {
   return `198.18.${(worker % 64) * 4 + (visitors >> 8)}.${visitors & 255}`;
 }
 
-export const test = base.extend<SiteFixtures & SiteOptions>({
+export const test = base.extend<SiteFixtures & SiteOptions, WorkerFixtures>({
+  sharedContexts: [async ({ browserName: _ }, use) => use(new SharedContexts()), { scope: 'worker' }],
+  hasOwnContext: [false, { option: true }],
+  context: async (
+    {
+      browser,
+      hasOwnContext,
+      serviceWorkers,
+      sharedContexts,
+      actionTimeout,
+      colorScheme,
+      contextOptions,
+      contrast,
+      deviceScaleFactor,
+      forcedColors,
+      hasTouch,
+      isMobile,
+      javaScriptEnabled,
+      locale,
+      reducedMotion,
+      timezoneId,
+      userAgent,
+      viewport,
+    },
+    use,
+  ) => {
+    // Service workers and their caches stay in a context.
+    if (hasOwnContext || serviceWorkers === 'allow') {
+      const context = await browser.newContext();
+      await use(context);
+      return context.close();
+    }
+    const options = {
+      actionTimeout,
+      colorScheme,
+      contextOptions,
+      contrast,
+      deviceScaleFactor,
+      forcedColors,
+      hasTouch,
+      isMobile,
+      javaScriptEnabled,
+      locale,
+      reducedMotion,
+      timezoneId,
+      userAgent,
+      viewport,
+    };
+    const context = await sharedContexts.take(browser, options);
+    await use(context);
+    return sharedContexts.release(context);
+  },
   realPictures: [false, { option: true }],
   isAsked: [false, { option: true }],
   expectedComplaints: [null, { option: true }],
-  page: async ({ page, realPictures, isAsked }, use, { workerIndex }) => {
+  page: async ({ page, realPictures, isAsked, sharedContexts }, use, { workerIndex }) => {
+    await sharedContexts.clear(page);
     await page.context().setExtraHTTPHeaders({ 'x-forwarded-for': nextAddress(workerIndex) });
     if (!isAsked) {
       await page.addInitScript(() => {
