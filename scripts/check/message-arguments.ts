@@ -34,6 +34,21 @@ export function messageArguments(text: string): string[] {
   return [...new Set([...elementsOf(parse(text))].flatMap((element) => describeElement(element) ?? []))].sort();
 }
 
+/** Why a message does not parse, and where: `unmatched closing tag at "</i>"`. */
+export function flawIn(text: string): string {
+  try {
+    parse(text);
+    return 'nothing';
+  } catch (error) {
+    const { message, location } = error as SyntaxError & { location?: { start: { offset: number } } };
+    const [before, after] = [text.slice(0, location?.start.offset ?? 0), text.slice(location?.start.offset ?? 0)];
+    // The parser names a tag without its bracket.
+    const rest = (/<\/?$/.exec(before)?.[0] ?? '') + after;
+    const start = rest.length > 24 ? `${rest.slice(0, 24)}…` : rest;
+    return `${message.toLowerCase().replaceAll('_', ' ')} at ${start === '' ? 'its end' : `"${start}"`}`;
+  }
+}
+
 /** In these languages the plural category `many` begins at a million, more than any count on the site. */
 const manyFromMillions = new Set(['es', 'fr', 'it', 'pt']);
 

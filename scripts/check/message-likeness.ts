@@ -45,7 +45,7 @@ const codesOf = (text: string): string =>
 const languageOf = (locale: string) => locale.split('-', 1).join('');
 
 const differs = (kind: string, found: string, wanted: string): string[] =>
-  found === wanted ? [] : [`has the ${kind} ${found || 'none'}; the English has ${wanted || 'none'}`];
+  found === wanted ? [] : [`expected the ${kind} ${wanted || 'none'}, found ${found || 'none'}`];
 
 /**
  * Compares a translation with the English: numbers, codes and addresses are equal in every locale, sentences are not. Throws

@@ -13,7 +13,7 @@ import { loadModule } from '../build/load-module.ts';
 import { invisible } from '../messages/areas.ts';
 import { loadPages } from '../build/pages.ts';
 import { Failure } from '../terminal/failure.ts';
-import { messageArguments, missingCategories, unknownCategories } from './message-arguments.ts';
+import { flawIn, messageArguments, missingCategories, unknownCategories } from './message-arguments.ts';
 import { likenessProblems } from './message-likeness.ts';
 import { messageNeeds, type MessageFacts, type MessageNeeds } from './message-needs.ts';
 import { offerTextIds, offerTextProblems, shownOffers } from './offer-texts.ts';
@@ -47,9 +47,7 @@ function otherKinds(text: string, english: string): string[] {
   const wanted = kindsOf(english);
   return [...kindsOf(text)].flatMap(([name, argument]) => {
     const expected = wanted.get(name);
-    return expected === undefined || expected === argument
-      ? []
-      : [`takes {${argument}}; ${reference} gives it {${expected}}`];
+    return expected === undefined || expected === argument ? [] : [`expected {${expected}}, found {${argument}}`];
   });
 }
 
@@ -70,7 +68,7 @@ function areaProblems(locale: string, place: string, area: Area, expected: Area,
   return Object.entries(area).flatMap(([id, text]) => {
     const found = argumentsOf(text);
     if (text.trim() === '') return [`${place}: "${id}" is empty.`];
-    if (found === undefined) return [`${place}: "${id}" is badly formed: ${text}`];
+    if (found === undefined) return [`${place}: "${id}" is badly formed: ${flawIn(text)}.`];
     if (!(id in expected)) return [`${place}: ${reference} has no "${id}".`];
     const wanted = argumentsOf(expected[id]);
     const categories = missingCategories(text, locale);
@@ -79,7 +77,7 @@ function areaProblems(locale: string, place: string, area: Area, expected: Area,
     return [
       ...(wanted === undefined || wanted === found || ownArguments.has(id)
         ? []
-        : [`${place}: "${id}" takes ${found || 'nothing'}; ${reference} gives it ${wanted || 'nothing'}.`]),
+        : [`${place}: "${id}" expected ${wanted || 'no argument or tag'}, found ${found || 'none'}.`]),
       ...(wanted !== undefined && ownArguments.has(id)
         ? otherKinds(text, english.text).map((problem) => `${place}: "${id}" ${problem}.`)
         : []),

@@ -53,6 +53,14 @@ function exampleProblems({ example = {} }: MessageNote, translations: Translatio
 /** Soft hyphens are invisible and don't count. */
 const lengthOf = (text: string): number => [...text.replaceAll('\u00AD', '')].length;
 
+/** The tags of a message, each as the text that it encloses. */
+const tagsOf = (text: string) =>
+  Object.fromEntries(
+    messageArguments(text)
+      .filter((argument) => argument.startsWith('<'))
+      .map((tag) => [tag.slice(1, -1), (enclosed: readonly unknown[]) => enclosed.join('')]),
+  );
+
 function textProblems(locale: string, text: string, { max, example = {} }: MessageNote): string[] {
   if (argumentsOf(text) === undefined) return [];
   try {
@@ -60,7 +68,7 @@ function textProblems(locale: string, text: string, { max, example = {} }: Messa
     const shown =
       typeof message === 'string'
         ? message
-        : String(new IntlMessageFormat(message, formatLocaleOf(locale)).format(example));
+        : String(new IntlMessageFormat(message, formatLocaleOf(locale)).format({ ...example, ...tagsOf(text) }));
     const length = lengthOf(shown);
     return max === undefined || length <= max ? [] : [`has ${length} characters, at most ${max} fit: ${shown}`];
   } catch (error) {

@@ -37,40 +37,60 @@ function insert(texts: Texts, id: string, text: string, order: readonly string[]
 const without = (texts: Texts, id: string): Record<string, string> =>
   Object.fromEntries(Object.entries(texts).filter(([other]) => other !== id));
 
+/** What is wrong with a unit itself, after the file and id of its message. */
 function unitProblem(
   { area, id, source, exported }: TranslatedUnit,
+  locale: string,
   reference: WrittenMessages[string],
   seen: Set<string>,
-) {
+): string | undefined {
+  const place = `locales/${locale}/${area}.json: "${id}"`;
   if (!Object.hasOwn(reference, area) || !Object.hasOwn(reference[area] ?? {}, id))
-    return `unit "${id}": ${referenceLocale} has no such message in "${area}".`;
-  if (seen.has(id)) return `unit "${id}" is there twice.`;
+    return `${place} expected a message of ${referenceLocale}, found none with this id.`;
+  if (seen.has(id)) return `${place} expected one unit, found another.`;
   seen.add(id);
   if (exported !== undefined && exported !== sourceHash(source))
-    return `unit "${id}": its <source> is not the exported one. Only <target> is translated; English is written in locales/${referenceLocale}/.`;
+    return `${place} expected the exported <source>, found another; English is written in locales/${referenceLocale}/.`;
   return undefined;
 }
 
-/** A problem after the unit that it names. Problems of offers name figures, which are not units. */
-function withUnit(problem: string, ids: ReadonlySet<string>): string {
-  const id = Array.from(problem.matchAll(/"([^"]*)"/g), ([, quoted]) => quoted ?? '').find((quoted) => ids.has(quoted));
-  return id === undefined ? problem : `unit "${id}": ${problem}`;
+/** Start of a problem of one message, which ends with a full stop. Problems of offers name figures, which are not messages. */
+const ofMessage = /^(locales\/\S+: "[^"]*") (.*)\.$/s;
+
+/** One line for each message: its file, its id and all that is wrong with it. Leaves out that its note does not fit a wrong text. */
+function byMessage(problems: readonly string[], locale: string): string[] {
+  const [own = [], others = []] = [true, false].map((isOwn) =>
+    problems.filter((problem) => problem.startsWith(`locales/${locale}/`) === isOwn),
+  );
+  const flawed = own.flatMap((problem) => ofMessage.exec(problem)?.[1]?.split(' ')[1] ?? []);
+  const further = others.filter((problem) => !flawed.some((id) => problem.includes(id)));
+  const parts = [...own, ...further].map((problem) => ofMessage.exec(problem) ?? [problem, problem]);
+  const grouped = Map.groupBy(parts, ([, place = '']) => place);
+  return Array.from(grouped, ([place, found]) => {
+    const flaws = found.flatMap(([, , flaw]) => flaw ?? []);
+    return flaws.length === 0 ? place : `${place} ${flaws.join('; ')}.`;
+  });
 }
 
 /** Problem of a translation that repeats an argument, unless its source repeats it as often. Plurals and choices have no codes: they may. */
-function repeatProblem({ id, source, target }: { id: string; source: string; target: string }): string | undefined {
+function repeatProblem(
+  { area, id, source, target }: { area: string; id: string; source: string; target: string },
+  locale: string,
+): string | undefined {
   const codesOf = (text: string) => splitMessage(text).flatMap(({ isCode, raw }) => (isCode ? [raw] : []));
   const times = (codes: readonly string[], code: string) => codes.filter((each) => each === code).length;
   const [own, given] = [codesOf(target), codesOf(source)];
   const repeated = own.find((code) => times(own, code) > Math.max(1, times(given, code)));
-  return repeated && `unit "${id}": repeats ${repeated}, which its source does not.`;
+  if (repeated === undefined) return undefined;
+  const [expected, found] = [given, own].map((codes) => times(codes, repeated));
+  return `locales/${locale}/${area}.json: "${id}" expected ${repeated} ${expected} times, found it ${found} times.`;
 }
 
 /**
  * Applies the translations of a document to the messages.
  *
  * @param problemsOf The problems of all texts. Those that only the result of the import has are problems of the import.
- * @returns The plan, or one line for each problem.
+ * @returns The plan, or one line for each message with problems.
  */
 export function planImport(
   { written, sources }: Translations,
@@ -82,7 +102,7 @@ export function planImport(
   if (sourceLocale !== referenceLocale) return [`srcLang is "${sourceLocale}"; it needs to be ${referenceLocale}.`];
   if (!old || locale === referenceLocale) return [`trgLang is "${locale}", which is no locale that is translated.`];
   const seen = new Set<string>();
-  const problems = units.flatMap((unit) => unitProblem(unit, reference, seen) ?? []);
+  const problems = units.flatMap((unit) => unitProblem(unit, locale, reference, seen) ?? []);
   if (problems.length > 0) return problems;
 
   const base = written[bases[locale] ?? ''];
@@ -98,12 +118,12 @@ export function planImport(
   const after: WrittenMessages = { ...written, [locale]: own };
   const before = new Set(problemsOf(written));
   const added = problemsOf(after).filter((problem) => !before.has(problem));
-  if (added.length > 0) return added.map((problem) => withUnit(problem, seen));
+  if (added.length > 0) return byMessage(added, locale);
 
   const isNew = ({ area, id, target }: (typeof withTarget)[number]) =>
     (old[area]?.[id] ?? base?.[area]?.[id]) !== target;
   const changed = translated.filter(isNew);
-  const repeated = changed.flatMap((unit) => repeatProblem(unit) ?? []);
+  const repeated = changed.flatMap((unit) => repeatProblem(unit, locale) ?? []);
   if (repeated.length > 0) return repeated;
   const isChanged = new Set(changed.map(({ id }) => id));
   const hashes = { ...sources[locale] };

@@ -31,7 +31,7 @@ const childrenOf = (parent: Element, ...names: readonly string[]): Element[] =>
 const descendantsOf = (parent: Element, name: string): Element[] =>
   Array.from(parent.getElementsByTagNameNS(core, name));
 
-/** Text with its codes as written in messages. Throws when a code has no original data. */
+/** Text with its codes as written in messages. Throws when a code names no original data of its unit. */
 function contentOf(node: Node, data: ReadonlyMap<string, string>): string {
   return Array.from(node.childNodes, (child) => {
     if (child.nodeType === child.TEXT_NODE || child.nodeType === child.CDATA_SECTION_NODE) return child.nodeValue ?? '';
@@ -39,8 +39,14 @@ function contentOf(node: Node, data: ReadonlyMap<string, string>): string {
     const element = child as Element;
     // A tool marks terms and comments by elements around text.
     if (element.localName === 'mrk') return contentOf(element, data);
-    const raw = data.get(element.getAttribute('dataRef') ?? '');
-    if (raw === undefined) throw new Failure(`<${element.localName}> has no original data.`);
+    const reference = element.getAttribute('dataRef') ?? '';
+    const raw = data.get(reference);
+    if (raw === undefined) {
+      const known = Array.from(data, ([id, code]) => `${id} (${code})`).join(', ');
+      throw new Failure(
+        `expected ${known === '' ? 'no code' : `a dataRef of ${known}`}, found <${element.localName} dataRef="${reference}">`,
+      );
+    }
     return raw;
   }).join('');
 }
@@ -51,8 +57,7 @@ const states: readonly string[] = ['initial', 'translated', 'reviewed', 'final']
 /** The state of a segment, which is `initial` by default (section 4.3.1.28). Throws when XLIFF has no such state. */
 function stateOf(segment: Element): string {
   const state = segment.getAttribute('state') ?? 'initial';
-  if (!states.includes(state))
-    throw new Failure(`the state "${state}" does not exist in XLIFF 2.1. It has ${states.join(', ')}.`);
+  if (!states.includes(state)) throw new Failure(`expected a state of ${states.join(', ')}, found "${state}"`);
   return state;
 }
 
@@ -114,7 +119,7 @@ export function readXliff(xml: string): XliffDocument {
       try {
         return [unitOf(file.getAttribute('id') ?? '', unit)];
       } catch (error) {
-        problems.push(`unit "${unit.getAttribute('id')}": ${reasonOf(error)}`);
+        problems.push(`${file.getAttribute('original')}: "${unit.getAttribute('id')}" ${reasonOf(error)}.`);
         return [];
       }
     }),

@@ -25,12 +25,12 @@ describe('the check of complete messages', () => {
     [
       'reports another argument',
       { ...translated, 'home.hello': 'Hej {namn}' },
-      ['locales/sv/home.json: "home.hello" takes {namn}; en-GB gives it {name}.'],
+      ['locales/sv/home.json: "home.hello" expected {name}, found {namn}.'],
     ],
     [
       'reports another kind of argument',
       { ...translated, 'home.games': '{count, number} spel' },
-      ['locales/sv/home.json: "home.games" takes {count, number}; en-GB gives it {count, plural}.'],
+      ['locales/sv/home.json: "home.games" expected {count, plural}, found {count, number}.'],
     ],
     [
       'reports a plural without a category of the language',
@@ -40,7 +40,7 @@ describe('the check of complete messages', () => {
     [
       'reports a badly formed message',
       { ...translated, 'home.hello': 'Hej {name' },
-      ['locales/sv/home.json: "home.hello" is badly formed: Hej {name'],
+      ['locales/sv/home.json: "home.hello" is badly formed: expect argument closing brace at "{name".'],
     ],
     [
       'reports a control character',
@@ -235,7 +235,7 @@ describe('the messages that a locale needs', () => {
         problem.includes('fi/meta.json: "meta.bank.title"'),
       );
     expect(about(bank)).toEqual([]);
-    expect(about(swedish)).toEqual(['locales/fi/meta.json: "meta.bank.title" takes nothing; en-GB gives it {name}.']);
+    expect(about(swedish)).toEqual(['locales/fi/meta.json: "meta.bank.title" expected {name}, found none.']);
   });
 
   it('I18N-02 are reported once, in the base, where a locale has one', () => {
@@ -331,7 +331,7 @@ describe('the texts of offers', () => {
       new Set(['banner.home.terms']),
     );
     expect(found).toEqual([
-      'locales/es/banner.json: "banner.home.terms" takes {days, select}; en-GB gives it {days, plural}.',
+      'locales/es/banner.json: "banner.home.terms" expected {days, plural}, found {days, select}.',
     ]);
   });
 });

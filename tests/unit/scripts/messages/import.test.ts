@@ -89,15 +89,11 @@ describe('an import', () => {
   const place = 'locales/fi/home.json:';
 
   it.each([
-    [
-      'an argument is missing',
-      unit('home.hello', 'Hei'),
-      `${place} "home.hello" takes nothing; en-GB gives it {name}.`,
-    ],
+    ['an argument is missing', unit('home.hello', 'Hei'), `${place} "home.hello" expected {name}, found none.`],
     [
       'an argument is of another kind',
       unit('home.hello', 'Hei {name, number}'),
-      `${place} "home.hello" takes {name, number}; en-GB gives it {name}.`,
+      `${place} "home.hello" expected {name}, found {name, number}.`,
     ],
     [
       'a plural lacks a category',
@@ -109,43 +105,80 @@ describe('an import', () => {
       unit('home.games', '{n, plural, one {# peli} few {# peliä} other {# peliä}}'),
       `${place} "home.games" has the plural few, which the language lacks.`,
     ],
-    ['a tag is missing', unit('home.terms', 'Lue ehdot'), `${place} "home.terms" takes nothing; en-GB gives it <b>.`],
-    ['it does not parse', unit('home.hello', 'Hei {name'), `${place} "home.hello" is badly formed: Hei {name`],
+    ['a tag is missing', unit('home.terms', 'Lue ehdot'), `${place} "home.terms" expected <b>, found none.`],
+    ['a tag is another', unit('home.terms', 'Lue <i>ehdot</i>'), `${place} "home.terms" expected <b>, found <i>.`],
+    [
+      'a tag is not closed',
+      unit('home.terms', 'Lue <b>ehdot</i>'),
+      `${place} "home.terms" is badly formed: unmatched closing tag at "</i>".`,
+    ],
+    [
+      'it does not parse',
+      unit('home.hello', 'Hei {name'),
+      `${place} "home.hello" is badly formed: expect argument closing brace at "{name".`,
+    ],
     ['it is empty', unit('home.hello', ' '), `${place} "home.hello" is empty.`],
     [
       'a number differs',
       unit('home.age', 'Vain 81 vuotta täyttäneille'),
-      `${place} "home.age" has the numbers 81; the English has 18.`,
+      `${place} "home.age" expected the numbers 18, found 81.`,
     ],
   ])('I18N-06 is refused as a whole when %s', (_, broken, problem) => {
     const problems = plan([unit('home.hello', 'Moi {name}'), broken].slice(broken.id === 'home.hello' ? 1 : 0));
-    expect(problems).toEqual([`unit "${broken.id}": ${problem}`]);
+    expect(problems).toEqual([problem]);
   });
 
   it.each([
-    ['a message is unknown', [unit('home.bye', 'Hei')], 'unit "home.bye": en-GB has no such message in "home".'],
+    [
+      'a message is unknown',
+      [unit('home.bye', 'Hei')],
+      `${place} "home.bye" expected a message of en-GB, found none with this id.`,
+    ],
     [
       'a message has the name of an inherited field',
       [unit('__proto__', 'Hei', { source: '' })],
-      'unit "__proto__": en-GB has no such message in "home".',
+      `${place} "__proto__" expected a message of en-GB, found none with this id.`,
     ],
     [
       'a tool has changed the English',
       [unit('home.age', 'Vain täysi-ikäisille', { source: 'Only for adults', exported: sourceHash('Adults only') })],
-      'unit "home.age": its <source> is not the exported one. Only <target> is translated; English is written in locales/en-GB/.',
+      `${place} "home.age" expected the exported <source>, found another; English is written in locales/en-GB/.`,
     ],
     [
       'a message is there twice',
       [unit('home.hello', 'Hei {name}'), unit('home.hello', 'Moi {name}')],
-      'unit "home.hello" is there twice.',
+      `${place} "home.hello" expected one unit, found another.`,
     ],
     [
       'an argument is repeated',
       [unit('home.hello', 'Hei {name} {name}')],
-      'unit "home.hello": repeats {name}, which its source does not.',
+      `${place} "home.hello" expected {name} 1 times, found it 2 times.`,
     ],
   ])('I18N-06 is refused when %s', (_, units, problem) => {
     expect(plan(units)).toEqual([problem]);
+  });
+
+  it('I18N-06 names each message once, with all that is wrong with it', () => {
+    const problems = plan([
+      unit('home.age', 'Vain 81 vuotta täyttäneille {name}'),
+      unit('home.terms', 'Lue <i>ehdot</i>'),
+    ]);
+    expect(problems).toEqual([
+      `${place} "home.terms" expected <b>, found <i>.`,
+      `${place} "home.age" expected no argument or tag, found {name}; expected the numbers 18, found 81.`,
+    ]);
+  });
+
+  it('I18N-06 says of a wrong text no more than what is wrong with it', () => {
+    const note = 'locales/en-GB/home.notes.json: "home.terms": the example lacks "title".';
+    const document = { sourceLocale: 'en-GB', targetLocale: 'fi', units: [unit('home.terms', 'Lue {title}')] };
+    const problemsOf = (texts: typeof written) =>
+      texts === written
+        ? localeProblems(texts, Object.keys(texts))
+        : [...localeProblems(texts, Object.keys(texts)), note];
+    expect(planImport({ written, sources }, document, problemsOf)).toEqual([
+      `${place} "home.terms" expected <b>, found {title}.`,
+    ]);
   });
 
   it('I18N-06 is refused for locales that are not translated', () => {

@@ -130,12 +130,12 @@ describe('an XLIFF document', () => {
     [
       'an argument without its data',
       write().replaceAll('dataRef="d1"', 'dataRef="x"'),
-      'unit "home.title": <ph> has no original data.',
+      'locales/fi/home.json: "home.title" expected a dataRef of d1 ({name}), found <ph dataRef="x">.',
     ],
     [
       'a state that XLIFF does not have',
       write().replace('state="translated"', 'state="done"'),
-      'unit "home.title": the state "done" does not exist in XLIFF 2.1. It has initial, translated, reviewed, final.',
+      'locales/fi/home.json: "home.title" expected a state of initial, translated, reviewed, final, found "done".',
     ],
   ])('I18N-06 is refused when it is %s', (_, xml, message) => {
     expect(() => readXliff(xml)).toThrow(message);
