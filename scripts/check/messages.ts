@@ -15,6 +15,7 @@ import { loadPages } from '../build/pages.ts';
 import { Failure } from '../terminal/failure.ts';
 import { flawIn, messageArguments, missingCategories, unknownCategories } from './message-arguments.ts';
 import { likenessProblems } from './message-likeness.ts';
+import { splitCompound } from './name-compounds.ts';
 import { messageNeeds, type MessageFacts, type MessageNeeds } from './message-needs.ts';
 import { offerTextIds, offerTextProblems, shownOffers } from './offer-texts.ts';
 import { areaOf, unknownTemplates, unusedIds } from './message-use.ts';
@@ -74,6 +75,7 @@ function areaProblems(locale: string, place: string, area: Area, expected: Area,
     const categories = missingCategories(text, locale);
     const surplus = unknownCategories(text, locale);
     const english = { locale: reference, text: expected[id] ?? '' };
+    const compound = splitCompound(locale, text);
     return [
       ...(wanted === undefined || wanted === found || ownArguments.has(id)
         ? []
@@ -81,6 +83,7 @@ function areaProblems(locale: string, place: string, area: Area, expected: Area,
       ...(wanted !== undefined && ownArguments.has(id)
         ? otherKinds(text, english.text).map((problem) => `${place}: "${id}" ${problem}.`)
         : []),
+      ...(compound === undefined ? [] : [`${place}: "${id}" writes "${compound}" as two words; it needs a hyphen.`]),
       ...unseenFlaws(text).map((flaw) => `${place}: "${id}" ${flaw}.`),
       ...(categories.length === 0 ? [] : [`${place}: "${id}" lacks the plural ${categories.join(', ')}.`]),
       ...(surplus.length === 0

@@ -33,14 +33,17 @@ export function Badges({ game }: BadgesProps) {
   );
 }
 
-/** The longest badge: its product name is an element, so that CSS can hide it. */
+/** The longest badge. Its product name, with the space or hyphen behind it, is an element, so that CSS can hide it. */
 function Original() {
-  const [before, after] = useIntl().text('tile.badge.original', { product: product.name }).split(product.name);
+  const [before, after = ''] = useIntl().text('tile.badge.original', { product: product.name }).split(product.name);
   return (
     <>
       {before}
-      <i>{product.name}</i>
-      {after}
+      <i>
+        {product.name}
+        {after[0]}
+      </i>
+      {after.slice(1)}
     </>
   );
 }

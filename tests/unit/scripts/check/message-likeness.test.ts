@@ -14,12 +14,7 @@ describe('the likeness of a translation to the English', () => {
       'Över 1\u00A0500 spel för {name}: kod COMET50',
       ['expected the numbers 1200, 50, found 1500, 50'],
     ],
-    [
-      'another code',
-      'sv',
-      'Över 1200 spel för {name}: kod START50',
-      ['expected the codes COMET50, found START50'],
-    ],
+    ['another code', 'sv', 'Över 1200 spel för {name}: kod START50', ['expected the codes COMET50, found START50']],
     ['the English text', 'sv', english.text, ['is still English']],
     ['the English text in another country', 'en-IE', english.text, []],
   ])('I18N-02 is checked: %s', (_, locale, text, expected) => {

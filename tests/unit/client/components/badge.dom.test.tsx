@@ -1,0 +1,29 @@
+import { messages } from 'messages:all';
+import { expect, it } from 'vitest';
+import { Badges } from '../../../../client/components/badge/badges.tsx';
+import { cultures } from '../../../../locales/index.ts';
+import { type CompiledMessages, createCultureIntl } from '../../../../shared/i18n/intl.ts';
+import { IntlContext } from '../../../../shared/i18n/use-intl.ts';
+import { serverHtml } from '../support/render-site.tsx';
+
+const game = { badges: ['original'] } as const;
+
+it.each([
+  ['en-GB', '<i>Gridspin </i>Original'],
+  ['de-DE', '<i>Gridspin-</i>Original'],
+  ['sv', '<i>Gridspin-</i>original'],
+  ['da', '<i>Gridspin-</i>original'],
+  ['fi', '<i>Gridspin-</i>originaali'],
+  ['fr-CA', 'Original <i>Gridspin</i>'],
+] as const)(
+  'GAME-03 I18N-06 in %s a badge hides its name on small screens with the sign behind it',
+  (locale, badge) => {
+    const texts = Object.assign({}, ...Object.values(messages[locale] ?? {})) as CompiledMessages;
+    const html = serverHtml(
+      <IntlContext value={createCultureIntl(cultures['en-GB'], texts)}>
+        <Badges game={game} />
+      </IntlContext>,
+    );
+    expect(html.replaceAll('<!-- -->', '')).toContain(badge);
+  },
+);
