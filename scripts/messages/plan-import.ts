@@ -37,7 +37,7 @@ function insert(texts: Texts, id: string, text: string, order: readonly string[]
 const without = (texts: Texts, id: string): Record<string, string> =>
   Object.fromEntries(Object.entries(texts).filter(([other]) => other !== id));
 
-/** What is wrong with a unit itself, after the file and id of its message. */
+/** Problem of a unit itself, after the file and id of its message. */
 function unitProblem(
   { area, id, source, exported }: TranslatedUnit,
   locale: string,
