@@ -1,9 +1,9 @@
 import type { SimpleFeed } from '../../../shared/contract/feeds.ts';
 import { simpleFeed } from '../../../shared/data/feeds.ts';
 import { headingsOf } from '../../../shared/data/post-body.ts';
-import { useIntl } from '../../../shared/i18n/use-intl.ts';
 import { Html } from '../../components/html/html.tsx';
 import { ServedPage } from '../../components/served-page/served-page.tsx';
+import { VersionLine } from '../../components/served-page/version-line.tsx';
 import { usePage, useSite } from '../../site-context.ts';
 import css from './feed.module.css';
 import './print.css';
@@ -20,18 +20,18 @@ export function Page() {
   const { match } = usePage();
   return (
     <ServedPage resource={simpleFeed(culture.code, match.key)} related={related}>
-      {({ version, body }) => <FeedText version={version} body={body} />}
+      {(feed) => <FeedText feed={feed} />}
     </ServedPage>
   );
 }
 
-function FeedText({ version, body }: Pick<SimpleFeed, 'version' | 'body'>) {
-  const { text } = useIntl();
+function FeedText({ feed }: { feed: SimpleFeed }) {
+  const { body } = feed;
   const headings = headingsOf(body);
   const hasTable = headings.length >= worthATable;
   return (
     <>
-      {version && <p className={css.version}>{text('content.version', { version })}</p>}
+      <VersionLine of={feed} />
       <div className={hasTable ? css.columns : undefined}>
         {hasTable && <TableOfContents headings={headings} />}
         <Html html={body} />

@@ -1,7 +1,7 @@
 import { simpleFeed } from '../../../shared/data/feeds.ts';
-import { useIntl } from '../../../shared/i18n/use-intl.ts';
 import { Html } from '../../components/html/html.tsx';
 import { ServedPage } from '../../components/served-page/served-page.tsx';
+import { VersionLine } from '../../components/served-page/version-line.tsx';
 import { usePage, useSite } from '../../site-context.ts';
 import { Assessment } from './assessment.tsx';
 import { HelpLines } from './help-lines.tsx';
@@ -16,15 +16,14 @@ function splitText(body: string): { intro: string; rest: string } {
 export function Page() {
   const { culture } = useSite();
   const { match } = usePage();
-  const { text } = useIntl();
   return (
     <ServedPage resource={simpleFeed(culture.code, match.key)}>
-      {({ version, body }) => {
-        const { intro, rest } = splitText(body);
+      {(feed) => {
+        const { intro, rest } = splitText(feed.body);
         return (
           <div className={css.page}>
             <div>
-              {version && <p className={css.version}>{text('content.version', { version })}</p>}
+              <VersionLine of={feed} />
               <Html html={intro} />
               <Assessment />
             </div>
