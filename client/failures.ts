@@ -1,6 +1,7 @@
 import type { CallFailure } from '../shared/data/fetch-resource.ts';
+import { errorText } from '../shared/logging/error-text.ts';
 import type { Site } from './site-context.ts';
-import { flushLog, loggerOf, stackOf, textOf } from './visitor/logger.ts';
+import { flushLog, loggerOf, stackOf } from './visitor/logger.ts';
 import { loadServedPage } from './without-client.ts';
 
 export { stayWithoutClient } from './without-client.ts';
@@ -24,7 +25,7 @@ const skippedTransition = new Set(['AbortError', 'InvalidStateError', 'TimeoutEr
 
 /**
  * Reports an error from which React has recovered: a section threw during hydration and was rendered again. A skipped view
- * transition is no error.
+ * transition is not an error.
  */
 export function reportRecovered(site: Site, error: unknown): void {
   if (error instanceof DOMException && skippedTransition.has(error.name)) return;
@@ -39,10 +40,10 @@ const reported = new Set<string>();
 /** Logs an error. Equal ones, such as those of all rails of a page, are logged once per document. */
 export function reportError(site: Site, error: unknown): void {
   const stack = stackOf(error);
-  const identity = `${textOf(error)}\n${stack}`;
+  const identity = `${errorText(error)}\n${stack}`;
   if (reported.has(identity)) return;
   reported.add(identity);
-  loggerOf(site)('LogError', textOf(error), stack);
+  loggerOf(site)('LogError', errorText(error), stack);
 }
 
 /** Reports an error that a boundary has caught, if any. Shows the server's page if the error has removed its content. */

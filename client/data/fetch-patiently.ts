@@ -36,7 +36,7 @@ const pause = (ms: number, signal?: AbortSignal) =>
     });
   });
 
-/** A 404 is no failure, but in development it may be a misspelt URL. */
+/** A 404 is not a failure, but in development it may be a misspelt URL. */
 function reportNotFound(key: string) {
   if (process.env.NODE_ENV === 'development') console.warn('[data]', key, 'not found');
 }

@@ -11,7 +11,7 @@ function storeInCookie(value: string | null): void {
   setCookie(`${consentKey}=${value ?? ''}; Path=/; SameSite=Lax${security}${value === null ? '; Max-Age=0' : ''}`);
 }
 
-/** The visitor's stored choice. A cookie is set only while storage fails, so it is newer than what storage holds. */
+/** The visitor's stored choice. A cookie is set only while storage fails, so it is newer than a choice in storage. */
 export const readStoredConsent = (): Consent | undefined =>
   readConsent(readCookie()) ?? readConsent(readStorage('local', consentKey));
 

@@ -4,6 +4,7 @@ import { type LogCall, logBatchPath, mostLogEntries } from '../../shared/logging
 import { createLogBound } from '../../shared/logging/bound.ts';
 import { isLogged } from '../../shared/logging/levels.ts';
 import { logEntryOf } from '../../shared/logging/entry.ts';
+import { errorText } from '../../shared/logging/error-text.ts';
 import { webVitalMessage } from '../../shared/logging/web-vital.ts';
 import type { Site } from '../site-context.ts';
 import { readCookies } from './document-cookies.ts';
@@ -73,13 +74,12 @@ function createLogger({ services, brand, logLevel }: Site): BatchingLogger {
   return { log, flush: batcher.flush };
 }
 
-export const textOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 export const stackOf = (error: unknown) => (error instanceof Error ? (error.stack ?? '') : '');
 
 /** Logs uncaught errors and unhandled rejections. Returns a function that stops it. */
 export function logErrors(log: Logger): () => void {
-  const onError = ({ error, message }: ErrorEvent) => log('LogError', message || textOf(error), stackOf(error));
-  const onRejection = ({ reason }: PromiseRejectionEvent) => log('LogError', textOf(reason), stackOf(reason));
+  const onError = ({ error, message }: ErrorEvent) => log('LogError', message || errorText(error), stackOf(error));
+  const onRejection = ({ reason }: PromiseRejectionEvent) => log('LogError', errorText(reason), stackOf(reason));
   addEventListener('error', onError);
   addEventListener('unhandledrejection', onRejection);
   return () => {

@@ -1,5 +1,6 @@
+import { errorText } from '../../shared/logging/error-text.ts';
 import type { Site } from '../site-context.ts';
-import { textOf, type Logger } from './logger.ts';
+import type { Logger } from './logger.ts';
 
 /** Runs `act` when the browser is idle. Safari has no event for that. */
 const whenIdle = (act: () => void) =>
@@ -15,7 +16,7 @@ export function createMeasurement(site: Site, log: Logger): (isAllowed: boolean)
   const start = () => {
     import('./web-vitals.ts').then(
       ({ logVitals }) => logVitals(site, log, () => allows),
-      (error: unknown) => log('LogWarn', 'The measurement of a visit failed to load', textOf(error)),
+      (error: unknown) => log('LogWarn', 'The measurement of a visit failed to load', errorText(error)),
     );
   };
   return (isAllowed) => {

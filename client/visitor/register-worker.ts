@@ -6,7 +6,7 @@ import { cachePrefix } from './worker-cache.ts';
 export async function registerWorker(url: string | undefined, log: Logger): Promise<void> {
   // Offline, keep the current worker.
   if (!('serviceWorker' in navigator) || !navigator.onLine) return;
-  // A first worker is no update.
+  // A first worker is not an update.
   if (navigator.serviceWorker.controller) {
     const onUpdate = () => log('LogInfo', 'The service worker was updated', url);
     navigator.serviceWorker.addEventListener('controllerchange', onUpdate, { once: true });

@@ -4,7 +4,7 @@ import { faq, paymentOptions } from '../../shared/data/feeds.ts';
 import { categoryGames } from '../../shared/data/game-lists.ts';
 import { pageNumber } from '../../shared/data/page-number.ts';
 import type { Resource } from '../../shared/data/resource.ts';
-import { featuresHomeOf, promotionsHomeOf } from '../../shared/data/shown-item.ts';
+import { featuresHomeOf, promotionsHomeOf } from '../../shared/data/published-or-draft.ts';
 import { gameGroupsIn } from '../../shared/routing/availability.ts';
 import { href, localHref } from '../../shared/routing/href.ts';
 import type { HeadInput, Listed } from '../../shared/seo/head.ts';

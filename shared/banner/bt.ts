@@ -7,7 +7,7 @@ export interface BtCode {
   r?: string | undefined;
 }
 
-/** State of the visitor's code. Without `pageTitle` and the other texts the site looks as for everybody. */
+/** State of the visitor's code. Without `pageTitle` and the other texts the site shows the default banner. */
 export interface BtInfo extends Partial<Omit<BtTexts, 'code'>> {
   code?: string;
   r?: string;

@@ -28,7 +28,10 @@ const normalSeed = (text: string) =>
     .replace(/[^A-Z0-9]/g, '')
     .slice(0, maxSeedLength);
 
-/** Normalises a title. Anybody can send such a link, so it may contain no URLs and no amounts of money. */
+/**
+ * Normalises a title. Links with titles can come from other people, so a title may contain neither URLs nor amounts of
+ * money.
+ */
 const normalTitle = (text: string) =>
   text
     .replace(/[^\p{L}\p{M}\p{Nd} '\u{2019}&,!?-]/gu, ' ')

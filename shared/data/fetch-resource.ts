@@ -1,3 +1,4 @@
+import { errorText } from '../logging/error-text.ts';
 import { failed, notFound, type Resource, type Result } from './resource.ts';
 
 /** Response of a service before validation. */
@@ -42,8 +43,6 @@ export interface CallOptions {
   reportNotFound?(key: string): void;
 }
 
-const textOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
-
 /** Whether a response is HTML rather than JSON. */
 export const isHtml = (contentType: string) => /^text\/html\b/i.test(contentType);
 
@@ -68,7 +67,7 @@ export async function fetchResource<T>(resource: Resource<T>, options: CallOptio
     response = await transport(origin + resource.path, signal, resource.readHtml ? jsonOrHtml : jsonOnly);
     body = await response.text();
   } catch (error) {
-    return fail('network', textOf(error));
+    return fail('network', errorText(error));
   }
   // The contract sends 404 as JSON. Any other 404 comes from a proxy that has not found the service.
   if (response.status === 404 && isJson(response.contentType)) {
@@ -89,7 +88,7 @@ export async function fetchResource<T>(resource: Resource<T>, options: CallOptio
   try {
     value = JSON.parse(body);
   } catch (error) {
-    return fail('syntax', textOf(error));
+    return fail('syntax', errorText(error));
   }
   return check(resource, value, { ...options, fail });
 }
@@ -113,6 +112,6 @@ async function check<T>(
     return { state: 'found', data: checked.data };
   } catch (error) {
     // Loading the schemas may fail in a browser.
-    return fail('network', textOf(error));
+    return fail('network', errorText(error));
   }
 }

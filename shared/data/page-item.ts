@@ -25,7 +25,7 @@ export interface PageItem {
 /** `none` stands for noindex and nofollow: https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag */
 const isHidden = (robots = '') => robots.split(',').some((rule) => /^(?:noindex|none)$/i.test(rule.trim()));
 
-/** The head's facts of an item from what every item of the contract has. */
+/** Facts of an item for the head, from the fields that all items of the contract share. */
 export function pageItem(
   name: string | undefined,
   seo: Partial<Seo> | undefined,

@@ -12,7 +12,7 @@ export interface Resource<T> {
   key: string;
   /** Path with query, relative to the service's origin. */
   path: string;
-  /** The path without ids and queries, of which there are only as many as in the code. */
+  /** The path without ids and queries. Its number of values is bounded by the code. */
   call: string;
   /** Loaded when a response arrives, since hydration needs no schemas. */
   schema: () => Promise<v.GenericSchema<unknown, T>>;

@@ -9,7 +9,7 @@ export interface KnownNames {
   readonly prefixes?: readonly string[];
 }
 
-/** A variable that is no setting, and the setting that was probably meant. */
+/** A variable that is not a setting, and the setting that was probably meant. */
 export interface UnknownName {
   readonly name: string;
   readonly similar: string;
@@ -28,11 +28,11 @@ function differing(one: string, other: string): number {
   return Math.max(one.length, other.length) - start - end;
 }
 
-/** Other programs have short names, too: `HOME` is no mistake for `HOST`. */
+/** Other programs have short names, too: `HOME` is not a mistake for `HOST`. */
 const mostDiffering = ({ length }: string) => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
 /**
- * Variables that are no setting, but probably meant to be one: nearly the name of a setting, a setting of a brand without
+ * Variables that are not a setting, but probably meant to be one: nearly the name of a setting, a setting of a brand without
  * a suffix or with one of no brand, or one with a program's own prefix. Others belong to other programs.
  */
 export function findUnknownNames(

@@ -14,7 +14,7 @@ export interface ImageSources {
   src: string;
 }
 
-/** Requested widths in pixels of each kind of picture, as many as the layout distinguishes. */
+/** Requested widths in pixels of each kind of picture, one for each size that the layout uses. */
 export const imageWidths = {
   tile: [214, 320],
   /** Of a game, beside a line or two of text. */

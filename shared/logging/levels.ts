@@ -6,5 +6,5 @@ export type LogLevel = keyof typeof logLevels;
 
 const levelOf: Readonly<Record<LogCall, LogLevel>> = { LogInfo: 'info', LogWarn: 'warn', LogError: 'error' };
 
-/** Whether a brand whose lowest level is `lowest` wants this call. */
+/** Whether a brand with the lowest level `lowest` logs this call. */
 export const isLogged = (call: LogCall, lowest: LogLevel): boolean => logLevels[levelOf[call]] >= logLevels[lowest];

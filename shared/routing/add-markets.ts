@@ -25,7 +25,7 @@ function addMarket(row: Row, code: CultureCode, own: MarketRoute | false | undef
   };
 }
 
-/** Adds to a row where the open additional markets have its page, and what differs there. */
+/** Adds the open additional markets that have its page to a row, with their differences. */
 export const addMarkets = (row: Row): Row =>
   Object.entries(openMarkets.routes).reduce(
     (added, [code, routes]) => addMarket(added, code as CultureCode, routes[row.key]),

@@ -21,7 +21,7 @@ export function canonicalPath(path: string, cultures: readonly Culture[]): strin
 
 /**
  * A path of a service, an editor or a form, in the canonical form that a browser requests, with its query and hash.
- * Undefined when it is no path of this site (SEC-07).
+ * Undefined when it is not a path of this site (SEC-07).
  */
 export function canonicalLink(link: string): string | undefined {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(toSitePath(link) ?? '') ?? [];

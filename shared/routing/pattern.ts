@@ -27,7 +27,7 @@ const longest = 200;
 export const isName = (text: string): boolean =>
   text !== '' && text.length <= longest && !/[/\\\p{Cc}]|^\.{1,2}$/u.test(text);
 
-/** Decodes a segment. Undefined when its encoding is malformed or the result is no valid name. */
+/** Decodes a segment. Undefined when its encoding is malformed or the result is not a valid name. */
 function decodeSegment(segment: string): string | undefined {
   try {
     const decoded = decodeURIComponent(segment);

@@ -3,7 +3,7 @@ const base = 'https://site.invalid';
 
 /**
  * Normalises a path from data (a card, a link, a redirect, storage) or from a link of the page, with its query and
- * hash. Undefined when it is no path of this site (SEC-07). Paths with `//` are rejected, since a `Location` or
+ * hash. Undefined when it is not a path of this site (SEC-07). Paths with `//` are rejected, since a `Location` or
  * `history` entry that begins with it names another host. Encoded dots are rejected, because decoding them may traverse
  * upwards. Browsers remove control characters and turn backslashes into slashes, so both are rejected.
  */

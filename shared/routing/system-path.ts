@@ -1,4 +1,4 @@
-/** URLs that are no pages: system endpoints, proxied services, and files. They have no canonical form. */
+/** URLs that are not pages: system endpoints, proxied services, and files. They have no canonical form. */
 const systemPath =
   /^\/(?:healthz|readyz|api|images|assets|geo|currency|context|log|auth|account-logger|tracking|tags)(?:\/|$)|\.[a-z0-9]{1,12}$/i;
 

@@ -10,7 +10,7 @@ const savedGames = v.object({
   clearedAt: time,
 });
 
-/** Parses a stored list. Undefined when it is no list. An invalid game is dropped alone. */
+/** Parses a stored list. Undefined when it is not a list. An invalid game is dropped alone. */
 export function readSaved(stored: unknown): SavedGames | undefined {
   const result = v.safeParse(savedGames, stored);
   return result.success ? result.output : undefined;

@@ -28,7 +28,7 @@ export function Hero() {
   // One structure for any number of slides: React would replace the focused link together with another one.
   return (
     <>
-      {/* Inactive slides are inert, so none of their titles can be the page's heading. */}
+      {/* Inactive slides are inert, so their titles cannot be the page's heading. */}
       {!isSingle && (
         <div className="visually-hidden">
           <h1 ref={focusNewHeadingOnRemoval}>{text('home.title')}</h1>

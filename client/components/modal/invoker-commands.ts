@@ -1,2 +1,2 @@
-/** Whether the browser supports `command` on buttons; a script that did the same would conflict with it. */
+/** Whether the browser supports `command` on buttons. Where it does, scripts must not open the dialog a second time. */
 export const knowsCommands = (): boolean => 'commandForElement' in HTMLButtonElement.prototype;

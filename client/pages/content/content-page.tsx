@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { ContentPage } from '../../../shared/contract/cms.ts';
-import { contentOf } from '../../../shared/data/shown-item.ts';
+import { contentOf } from '../../../shared/data/published-or-draft.ts';
 import { found, useData } from '../../../shared/data/use-data.ts';
 import { ServedPage } from '../../components/served-page/served-page.tsx';
 import { TermsLink } from '../../components/terms-overlay/terms-link.tsx';

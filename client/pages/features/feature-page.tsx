@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { featureOf } from '../../../shared/data/shown-item.ts';
+import { featureOf } from '../../../shared/data/published-or-draft.ts';
 import { found, useData } from '../../../shared/data/use-data.ts';
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
 import { href } from '../../../shared/routing/href.ts';

@@ -1,4 +1,4 @@
-import { featuresHomeOf } from '../../../shared/data/shown-item.ts';
+import { featuresHomeOf } from '../../../shared/data/published-or-draft.ts';
 import { DraftBand } from '../../components/draft-band/draft-band.tsx';
 import { Html } from '../../components/html/html.tsx';
 import { ServedPage } from '../../components/served-page/served-page.tsx';

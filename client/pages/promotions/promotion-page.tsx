@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { promotionOf } from '../../../shared/data/shown-item.ts';
+import { promotionOf } from '../../../shared/data/published-or-draft.ts';
 import { found, useData } from '../../../shared/data/use-data.ts';
 import { formatDate } from '../../../shared/i18n/format.ts';
 import { useIntl } from '../../../shared/i18n/use-intl.ts';

@@ -1,4 +1,4 @@
-import { promotionsHomeOf } from '../../../shared/data/shown-item.ts';
+import { promotionsHomeOf } from '../../../shared/data/published-or-draft.ts';
 import { DraftBand } from '../../components/draft-band/draft-band.tsx';
 import { ServedPage } from '../../components/served-page/served-page.tsx';
 import { TermsOverlay } from '../../components/terms-overlay/terms-overlay.tsx';

@@ -3,7 +3,7 @@ import { countries } from '../../geo/countries.ts';
 import { type PageItem, pageItem } from '../page-item.ts';
 import { gamesOfGroups } from '../game-lists.ts';
 import { jackpots } from '../games.ts';
-import { contentOf, featureOf, featuresHomeOf, promotionOf, promotionsHomeOf } from '../shown-item.ts';
+import { contentOf, featureOf, featuresHomeOf, promotionOf, promotionsHomeOf } from '../published-or-draft.ts';
 import type { ContentPage, Feature, FeaturesHome, Promotion, PromotionsHome } from '../../contract/cms.ts';
 import type { Culture } from '../../../locales/index.ts';
 import { isBlankHtml } from '../is-blank-html.ts';

@@ -8,7 +8,7 @@ import { categoryGames } from '../game-lists.ts';
 import { gameTexts } from '../game.ts';
 import { jackpots, pageSize, popularGames } from '../games.ts';
 import { type PageItem, pageItem } from '../page-item.ts';
-import { gameOf } from '../shown-item.ts';
+import { gameOf } from '../published-or-draft.ts';
 import type { GamePageInfo } from '../reduced-games.ts';
 import { localDay } from '../../time/local-day.ts';
 import { followUp, furtherPageGate, itemGate, mainList, type Preloads } from './plan.ts';

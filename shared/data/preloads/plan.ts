@@ -20,7 +20,7 @@ export type MainDecision = 'render' | 'notFound' | 'unavailable';
 
 /**
  * Main content of a page: the games of a category, the text of a legal page. A page is sent without other data, but
- * without this one it is no success (SEO-08).
+ * without this one it is not a success (SEO-08).
  */
 export interface MainContent {
   resource: Resource<unknown>;

@@ -1,0 +1,2 @@
+/** The message of a thrown value. */
+export const errorText = (error: unknown): string => (error instanceof Error ? error.message : String(error));
