@@ -100,6 +100,7 @@ export const shared: Readonly<Record<string, readonly string[]>> = {
     'components/served-page/served-title.tsx',
     'components/served-page/served.tsx',
     'components/served-page/use-page-name.ts',
+    'components/served-page/version-line.tsx',
     'components/text-blocks/text-blocks.tsx',
     'pages/payments/payment-facts.tsx',
     'pages/payments/payments.module.css',
