@@ -18,6 +18,8 @@ const unit = { ...node, pool: 'threads', isolate: false, testTimeout: 20_000 } a
 
 export default defineConfig({
   test: {
+    // Transformed modules stay for later runs, and the projects share them. The key of each has its source and this file's.
+    experimental: { fsModuleCache: true, fsModuleCachePath: 'node_modules/.cache/vitest' },
     // By default vitest leaves one core unused, which is half of a small machine.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     sequence: { sequencer: LongestFirst },
