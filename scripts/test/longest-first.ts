@@ -6,7 +6,6 @@ import { root } from '../run/root.ts';
 const longest = [
   'scripts/dev.test.ts',
   'balancers/rolling-restart.test.ts',
-  'services/accounts.test.ts',
   'scripts/start.test.ts',
   'data/spoilt-pages.test.tsx',
   'scripts/new-market.test.ts',
