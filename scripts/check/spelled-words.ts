@@ -16,8 +16,8 @@ const countStart = /\{\w+\|/g;
 const wordPattern = /[\p{L}\p{M}\p{N}]+(?:[-‑'’][\p{L}\p{M}\p{N}]+)*/gu;
 
 /**
- * The words of a text in which `#` stands for values. Left out are addresses, phrases in italics, single letters, words
- * with figures, endings of values (`#ers`), and words whose rest stands in the next one (German `Vorder- und Rückseite`).
+ * The words of a text in which `#` stands for values. Addresses, phrases in italics, single letters, words with figures and
+ * endings of values (`#ers`) are left out. So are words that the next one completes (German `Vorder- und Rückseite`).
  */
 export function wordsOf(text: string): SpelledWord[] {
   const words = text

@@ -22,9 +22,9 @@ const offersOf = (culture: Culture, locale: Locale): Offers =>
   offersIn({ ...culture, locale, currency: currencyOf(locale) });
 
 /**
- * The culture's offers. A text states the figures and terms of one offer, so it has those of the culture's offer only if
- * that has all figures which the text was written for. Otherwise they are those of the overriding locale's offer, or of the
- * English one, whose text stands in where the locale has none.
+ * The culture's offers under a locale override. A text states the figures and terms of one offer. They are the
+ * culture's own if its offer has all figures of the text. Otherwise they are those of the overriding locale's offer, or
+ * of the English one, whose text is shown where the locale has none.
  */
 function offersWith(culture: Culture, { source }: LocaleOverride): Offers {
   const written = [source, cultures[defaultCulture].locale].map((locale) => offersOf(culture, locale));

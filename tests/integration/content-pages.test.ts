@@ -10,8 +10,8 @@ const { services, site, faults } = await startSiteWithServices({ faults: true, e
 
 /** Each culture with promotions, and the path of their list. */
 const withOffers = visited.flatMap((visit) => {
-  const { path = '', cultures = [], own = {} } = requiredRoutes['promotions'] ?? {};
-  return cultures.includes(visit.culture) ? [{ ...visit, promotions: own[visit.culture] ?? path }] : [];
+  const { path = '', cultures: served = [], own = {} } = requiredRoutes['promotions'] ?? {};
+  return served.includes(visit.culture) ? [{ ...visit, promotions: own[visit.culture] ?? path }] : [];
 });
 type Visit = Pick<(typeof visited)[number], 'host' | 'prefix'>;
 
