@@ -1,10 +1,11 @@
-import { type Build, buildInMemory } from '../build/builder.ts';
+import type { Build } from '../build/builder.ts';
 import { buildOwnScripts } from '../build/client-scripts.ts';
 import { pageModules } from '../build/manifest.ts';
 import { loadPages } from '../build/pages.ts';
 import { measureSizes } from '../build/sizes.ts';
 import type { Size } from '../build/sizes.ts';
 import { assetUrl } from '../build/asset.ts';
+import { productionBuild } from './production-build.ts';
 import type { Rule } from './rule.ts';
 
 /** Sizes above their budget. */
@@ -33,9 +34,10 @@ export function tooSmall({ assets, metafile: { outputs } }: Pick<Build, 'assets'
 
 export const bundleSizes: Rule = {
   name: 'sizes are within their budgets',
-  async find({ root }) {
+  async find(project) {
+    const { root } = project;
     const options = { root, outDir: `${root}dist/`, mode: 'production' } as const;
-    const build = await buildInMemory(options);
+    const build = await productionBuild(project);
     const sizes = await measureSizes(build, await buildOwnScripts(options), (await loadPages(root)).pages.home);
     return [...overBudget(sizes), ...tooSmall(build)];
   },

@@ -8,13 +8,15 @@ import { readStateWords, readOffers } from './compliance/offers.ts';
 import { readManifest, readPages } from './compliance/pages.ts';
 import { loggedErrors } from './compliance/logged-errors.ts';
 import { startStack } from './compliance/stack.ts';
+import { productionBuild } from './production-build.ts';
 import type { Rule } from './rule.ts';
 
 /** Checks rendered pages against the requirements of each market's law. */
 export const compliance: Rule = {
   name: 'pages follow the rules of their markets',
-  async find({ root }) {
-    await using stack = await startStack(root);
+  async find(project) {
+    const { root } = project;
+    await using stack = await startStack(root, () => productionBuild(project));
     const pathOf = new Map<string, string>();
     const problems: string[] = [];
     const warnings: string[] = [];

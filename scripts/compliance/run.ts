@@ -5,6 +5,7 @@ import { brands } from '../../brands/index.ts';
 import { cultures } from '../../locales/index.ts';
 import { inForce } from '../../shared/compliance/in-force.ts';
 import { localDay } from '../../shared/time/local-day.ts';
+import { buildInMemory } from '../build/builder.ts';
 import { checkOffers } from '../check/compliance/active-offers.ts';
 import { findBreaches } from '../check/compliance/breaches.ts';
 import { readStateWords, readOffers } from '../check/compliance/offers.ts';
@@ -51,7 +52,8 @@ async function collect(
   const added = await mkdir(out, { recursive: true });
   await using unfinished = new AsyncDisposableStack();
   if (added !== undefined) unfinished.defer(() => rm(added, { recursive: true, force: true }));
-  await using stack = await startStack(root, at);
+  const build = () => buildInMemory({ root, outDir: `${root}dist/`, mode: 'production' });
+  await using stack = await startStack(root, build, at);
   const host = `${brand.id}.localhost`;
   const servicesPort = new URL(stack.servicesOrigin).port;
   const day = localDay(Date.parse(at), culture.timeZone);

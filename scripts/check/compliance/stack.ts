@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
-import { buildSite } from '../../build/builder.ts';
+import type { Build } from '../../build/builder.ts';
 import { cacheFolder } from '../../build/cache.ts';
+import { writeBuild } from '../../build/write-build.ts';
 import { Failure } from '../../terminal/failure.ts';
 import { startChild } from '../../run/child.ts';
 import { freePort } from '../../run/port.ts';
@@ -15,10 +16,10 @@ export interface Stack extends AsyncDisposable {
 }
 
 /**
- * Starts a production build of the site with the embedded services. Disposing the result stops both. At a time `at`
+ * Starts a build of the site with the embedded services. Disposing the result stops both. At a time `at`
  * (`2026-02-01T12:00:00Z`) the services' clock stands still, and pages can be requested for it by `dem`.
  */
-export async function startStack(root: string, at?: string): Promise<Stack> {
+export async function startStack(root: string, build: () => Promise<Build>, at?: string): Promise<Stack> {
   const outDir = `${root}.dist-check/`;
   await using parts = new AsyncDisposableStack();
   parts.defer(() => rm(outDir, { recursive: true, force: true }));
@@ -29,7 +30,7 @@ export async function startStack(root: string, at?: string): Promise<Stack> {
   const services = startServices(servicesPort, { ...quiet, ...clock, DATA_DIR: dataDir, PREPARE_IMAGES: '0' });
   parts.defer(() => services.stop());
   // The services load their catalogue meanwhile.
-  await buildSite({ root, outDir, mode: 'production' });
+  await writeBuild(await build(), { root, outDir, mode: 'production' });
   const sitePort = await freePort();
   const servicesOrigin = `http://127.0.0.1:${servicesPort}`;
   const settings = {

@@ -1,6 +1,6 @@
 /**
  * A module preloaded by Node: hashes passwords at the lowest cost, whatever the stored cost says. At the real one, a hash takes a
- * third of a second; `tests/unit/services/accounts/passwords.test.ts` tests that cost.
+ * third of a second. `tests/unit/services/accounts/` tests it: `passwords.test.ts`, and `aborted-calls.test.ts` logs in at it.
  */
 export const cheapPasswords = `data:text/javascript,${encodeURIComponent(`
   import crypto from 'node:crypto';
