@@ -10,7 +10,7 @@ import { isSystemPath } from '../../../shared/routing/system-path.ts';
 import { fallbackMatch, findRoute, type Match, matchRoute, splitPrefix } from '../../../shared/routing/match.ts';
 import { fillPattern, isName, paramNames } from '../../../shared/routing/pattern.ts';
 import type { BrandConfig } from '../../config/brand-config.ts';
-import { messagesParameter, type LocaleOverride, parseLocaleOverride } from '../../emulation/locale-override.ts';
+import { type LocaleOverride, messagesParameter, overrideNames, parseLocaleOverride } from '../../emulation/locale-override.ts';
 import { cultureWith } from '../../emulation/site.ts';
 import { isSameSecret } from '../../config/same-secret.ts';
 
@@ -74,7 +74,7 @@ export function resolveTarget(
   const requested = forcedMatch ?? matchRoute(path, culture.code, brandConfig.brand.id);
   const match = mayShow(requested, search, brandConfig) ? requested : fallbackMatch;
   const emulated = brandConfig.emulation ? emulatedTime(search.get('dem'), culture.timeZone) : undefined;
-  const localeOverride = brandConfig.emulation ? parseLocaleOverride(search.get(messagesParameter)) : undefined;
+  const localeOverride = brandConfig.emulation ? parseLocaleOverride(overrideNames(search)[0]) : undefined;
   const target: PageTarget = {
     kind: 'page',
     brandConfig,

@@ -86,7 +86,17 @@ describe('the locale of ?messages=', () => {
     expect(parseLocaleOverride(name)).toEqual({ code: name, ...expected });
   });
 
-  it.each([null, '', 'xx', 'FI', 'constructor', 'en'])('I18N-07 is none for %s', (name) => {
+  it.each([
+    ['FI', 'fi'],
+    ['de-de', 'de-DE'],
+    ['NB-no', 'nb-NO'],
+    ['en-xa', 'en-XA'],
+  ])('I18N-07 is the same for %s as for %s, and has one set of messages', (name, code) => {
+    expect(parseLocaleOverride(name)).toEqual(parseLocaleOverride(code));
+    expect(parseLocaleOverride(name)?.code).toBe(code);
+  });
+
+  it.each([undefined, '', 'xx', 'constructor', 'en', 'f\u0131'])('I18N-07 is none for %s', (name) => {
     expect(parseLocaleOverride(name)).toBeUndefined();
   });
 });
