@@ -2,6 +2,7 @@ import { escapeHtml } from '../../shared/seo/escape.ts';
 import { countOf } from '../terminal/count-of.ts';
 import type { OfferFound } from './page-evidence.ts';
 import { dataFile, type Pack, type PackedPage } from './pack.ts';
+import { platformOrigin } from './without-run.ts';
 
 const style = `
   body { font: 15px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 72rem; padding: 0 1rem }
@@ -20,9 +21,8 @@ const orMissing = (text: string | undefined) => (text === undefined ? missing : 
 const list = (items: readonly string[]) =>
   items.length === 0 ? '' : `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 
-/** The platform of the run stands for the operator's, whose URL is a setting. */
 const targetOf = (href: string) =>
-  href.startsWith('http://127.0.0.1') ? 'the account platform' : `<code>${escapeHtml(href)}</code>`;
+  href.startsWith(platformOrigin) ? 'the account platform' : `<code>${escapeHtml(href)}</code>`;
 
 const links = (found: PackedPage['helpLines']) =>
   list(found.map(({ text, href }) => `${escapeHtml(text)}: ${targetOf(href)}`));
@@ -99,7 +99,8 @@ export function reportHtml(pack: Pack): string {
 <html lang="en"><meta charset="utf-8"><title>${title}</title><style>${style}</style>
 <h1>${title}</h1>
 <p>${countOf(pages.length, 'page')} of ${escapeHtml(host)}, version ${escapeHtml(version)}, as the server renders them without JavaScript, but for clocks, which need it.
-${withGaps === 0 ? 'None lacks what is required or violates a rule.' : `${countOf(withGaps, 'page')} with missing elements or violated rules.`} Screenshots have pictures in low resolution, and those of the first games alone.
+${withGaps === 0 ? 'None lacks what is required or violates a rule.' : `${countOf(withGaps, 'page')} with missing elements or violated rules.`} Screenshots have pictures in low resolution, and those of the first games alone; bars that browsers keep at the foot of the screen are at the end of the page.
+${platformOrigin} stands for the account platform, whose URL is a setting of each site.
 The same as data: <a href="${dataFile}">${dataFile}</a>.</p>
 ${part('Licence statement', Array.from(statements, escapeHtml), missing)}
 ${part('Rules for offers that are violated', pack.breaches.map(escapeHtml), 'None.')}

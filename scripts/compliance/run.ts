@@ -23,22 +23,13 @@ import { createProgress } from './progress.ts';
 import { reportHtml } from './report.ts';
 import { type Shot, takeScreenshots } from './screenshots.ts';
 import { someOfEachGroup } from './some-of-each-group.ts';
+import { withoutRun } from './without-run.ts';
 
 /** Games of each group in a pack without `--all`. */
 const gamesOfGroup = 5;
 
 /** Name of a page's files, without ending: `casino-promotions-welcome`. */
 const fileNameOf = (path: string) => path.replaceAll(/[^\p{L}\d]+/gu, '-').replaceAll(/^-|-$/g, '') || 'home';
-
-/**
- * A page without the parts that differ between two runs: the request's id, the ports, and the hash of the script that
- * contains the port of the services.
- */
-const withoutRun = (html: string, requestId: string, ports: readonly string[]) =>
-  html
-    .replaceAll(requestId, '')
-    .replaceAll(new RegExp(`:(?:${ports.join('|')})\\b`, 'g'), '')
-    .replaceAll(/(\/assets\/site)\.[\da-f]+(?=\.js)/g, '$1');
 
 async function collect(
   { culture: code, at, out, all }: CollectOptions,
@@ -55,7 +46,6 @@ async function collect(
   const build = () => buildInMemory({ root, outDir: `${root}dist/`, mode: 'production' });
   await using stack = await startStack(root, build, at);
   const host = `${brand.id}.localhost`;
-  const servicesPort = new URL(stack.servicesOrigin).port;
   const day = localDay(Date.parse(at), culture.timeZone);
   const profile = inForce(whole, day);
   const offers = await readOffers<DatedOffer>(stack.servicesOrigin, code);
@@ -76,7 +66,7 @@ async function collect(
       const name = fileNameOf(page.path);
       const screenshot = `${name}.jpg`;
       const shownHtml = page.html.replaceAll(page.requestId, '');
-      const html = withoutRun(page.html, page.requestId, [String(stack.sitePort), servicesPort]);
+      const html = withoutRun(page.html, page.requestId, stack);
       const evidence = await readEvidence({ ...page, html }, market, findBreaches(page, market));
       pages.push({ ...evidence, screenshot });
       await writeFile(join(out, `${name}.html`), html);

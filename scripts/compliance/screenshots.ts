@@ -63,6 +63,18 @@ async function openTab(context: BrowserContext, blocked: readonly string[] = [])
 }
 
 /**
+ * Runs in a page. Moves bars that are fixed to the foot of the screen to their place in the document: a picture of the whole
+ * page would have them over its end.
+ */
+export function endWithBars(): void {
+  for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
+    if (getComputedStyle(element).position !== 'fixed') continue;
+    if (element.getBoundingClientRect().top > innerHeight / 2)
+      element.style.setProperty('position', 'static', 'important');
+  }
+}
+
+/**
  * Takes a picture of each page as the HTML alone shows it, without JavaScript. Pulls pages one by one, so that a page is
  * rendered while the pictures of others are drawn.
  *
@@ -86,6 +98,7 @@ export async function takeScreenshots(
     for (let next = await waiting.next(); !next.done; next = await waiting.next()) {
       const { html, file, hasPictures } = next.value;
       await show({ ...next.value, html: hasPictures ? screenshotHtml(html) : withoutPictures(html) });
+      await page.evaluate(endWithBars);
       const picture = await page.screenshot({ fullPage: true, type: 'jpeg', quality: 60, animations: 'disabled' });
       await writeFile(join(folder, file), picture);
       await clockTab?.show(next.value);

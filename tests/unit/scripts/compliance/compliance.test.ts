@@ -8,6 +8,7 @@ import { createProgress } from '../../../../scripts/compliance/progress.ts';
 import { screenshotHtml, withoutPictures } from '../../../../scripts/compliance/screenshot-html.ts';
 import { reportHtml } from '../../../../scripts/compliance/report.ts';
 import { someOfEachGroup } from '../../../../scripts/compliance/some-of-each-group.ts';
+import { platformOrigin, withoutRun } from '../../../../scripts/compliance/without-run.ts';
 
 const noon = Date.UTC(2026, 6, 1, 12);
 
@@ -235,12 +236,23 @@ it('COMP-06 a long run says every half minute how far it is and what is left', (
   ]);
 });
 
+it('COMP-06 the HTML of a pack is the same in each run, and names no address of this machine', () => {
+  const packed = [40_001, 50_001].map((port) => {
+    const servicesOrigin = `http://127.0.0.1:${port + 1}`;
+    const html = `<a href="${servicesOrigin}/platform/login?culture=sv">Spelgränser</a><a href="http://sv.localhost:${port}/">Hem</a><b>id-${port}</b><script src="/assets/site.${port}.js"></script>`;
+    return withoutRun(html, `id-${port}`, { servicesOrigin, sitePort: port });
+  });
+  expect(packed[0]).toBe(packed[1]);
+  expect(packed[0]).toContain(`href="${platformOrigin}/platform/login?culture=sv"`);
+  expect(packed[0]).not.toContain('127.0.0.1');
+});
+
 it('COMP-06 the report begins with the licence, and names the platform instead of the run’s own host', () => {
-  const limits = { text: 'Limits', href: 'http://127.0.0.1/platform/login' };
+  const limits = { text: 'Limits', href: `${platformOrigin}/platform/login` };
   const html = reportHtml(packOf({ ...page, statement: 'Licensed by A & B', topBar: [limits] }));
   expect(html.split('<section')[0]).toContain('<h2>Licence statement</h2>\n<ul><li>Licensed by A &amp; B</li></ul>');
   expect(html).toContain('Limits: the account platform');
-  expect(html).not.toContain('127.0.0.1');
+  expect(html).not.toContain('platform/login');
 });
 
 it('COMP-06 the report names what is missing, and escapes texts', () => {
