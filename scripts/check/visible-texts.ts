@@ -63,7 +63,7 @@ export function messageTexts(written: WrittenMessages): VisibleText[] {
   );
 }
 
-const contentFile = /^brands\/\w+\/content\/([\w-]+)\/.+\.(?:md|json)$/;
+const contentFile = /^brands\/[\w-]+\/content\/([\w-]+)\/.+\.(?:md|json)$/;
 const serviceFile = /^server\/services\/(?:\w+\/texts|catalogue\/(?:texts|vocabulary))(?:\/(\w+))?\/(\w+)\.json$/;
 
 /** The locale whose terms hold for a language of the services. */

@@ -43,10 +43,10 @@ function linksOf({ selfExclusion, helplines, selfTest, topBar = [], bottomStrip 
  * check of the law names each of them.
  */
 export function complianceFile({ code, country, regulator }: NewMarketOptions, nearest: CheckedProfile): string {
-  const { ageMark, licence, topBar, bottomStrip, marks, clock, bannedGroups, company } = nearest;
+  const { ageMark, topBar, bottomStrip, marks, clock, bannedGroups, company } = nearest;
   const { nameOf, namesOf, constants } = linksOf(nearest);
   const profile = {
-    licence: { regulator, number: '', registerUrl: '', holder: licence.holder, ...unproven },
+    licence: { regulator, number: '', registerUrl: '', holder: '', ...unproven },
     ...(company && { company: { address: '', representatives: '', register: '', taxNumber: '', ...unproven } }),
     ageMark,
     evidence: { ageMark: unproven },

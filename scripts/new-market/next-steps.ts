@@ -10,12 +10,12 @@ export function nextSteps(
   const steps = [
     [check('law'), `brands/${id}/compliance.ts: the market's law, each fact compared with its source`],
     [check('types'), `locales/markets/${code}.ts: facts of the culture, its pages and their paths`],
-    [check('messages'), `locales/${locale}/: messages that its pages need`],
-    [check('content'), `brands/${id}/content/${code}/: editorial content`],
     [
       check('games'),
       `brands/${id}/services.ts: games, stakes, deposits and limits of the embedded services${language}`,
     ],
+    [check('messages'), `locales/${locale}/: messages that its pages need`],
+    [check('content'), `brands/${id}/content/${code}/: editorial content`],
     ['npm exec -- vitest run --project unit-markets', `brands/${id}/brand.ts, theme.css: hosts, colours, face`],
     ['npm run test:unit', `tests/required/markets/${code}.ts: what is required, compared with what is meant`],
     ['npm run documents', 'documents that list the markets'],

@@ -23,6 +23,7 @@ let stop: () => Promise<void>;
 /** Plausible values of the facts that `npm run check` names as empty. */
 const facts: Readonly<Record<string, string>> = {
   checkedOn: '2026-11-28',
+  holder: 'Holder Ltd',
   href: 'https://help.example/',
   name: 'Help',
   number: '997-2027',

@@ -45,6 +45,7 @@ describe('npm run new-market', () => {
     expect(law).toMatch(/const regulator: CheckedLink = \{\s*"kind": "regulator",\s*"name": "Authority",\s*"href": ""/);
     expect(law).toContain('"href": "#account/depositlimits"');
     expect(law).toContain('"number": ""');
+    expect(law).toContain('"holder": ""');
     expect(law).not.toMatch(/spelpaus|stodlinjen|spelinspektionen|2018:1138|24Si/i);
   });
 
@@ -102,9 +103,9 @@ describe('npm run new-market', () => {
     expect([...steps.matchAll(/^ +\d+\. (?:npm run check -- )?(\S+)/gm)].map(([, word]) => word)).toEqual([
       'law',
       'types',
+      'games',
       'messages',
       'content',
-      'games',
       'npm',
       'npm',
       'npm',

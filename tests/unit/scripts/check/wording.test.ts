@@ -182,7 +182,7 @@ describe('the texts that the check reads', () => {
         text: '---\ntitle: "{{site}}"\n---\nLäs [mer](route:help) om *jackpot*.',
       },
       { path: 'brands/en/content/en-IE/pages/new.md', text: '---\ntitle: Hello\n---\n' },
-      { path: 'brands/en/content/da/pages/new.md', text: '---\ntitle: Hej\n---\n' },
+      { path: 'brands/en-nz/content/da/pages/new.md', text: '---\ntitle: Hej\n---\n' },
       { path: 'server/services/widget/texts/de.json', text: '{"hello":"Hallo {name}"}' },
       { path: 'server/services/catalogue/texts/es/page.json', text: '{"hello":"Hola"}' },
       { path: 'server/services/catalogue/codes.json', text: '{"hello":"Hello"}' },
