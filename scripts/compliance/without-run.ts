@@ -1,7 +1,7 @@
 /** Stands for the origin of the embedded services, which act as the account platform. An operator's is a setting (RFC 2606: `.invalid`). */
 export const platformOrigin = 'https://platform.invalid';
 
-/** What differs between two runs of one build. */
+/** Values that differ between two runs of one build. */
 export interface Run {
   readonly servicesOrigin: string;
   readonly sitePort: number;

@@ -10,7 +10,12 @@ import { isSystemPath } from '../../../shared/routing/system-path.ts';
 import { fallbackMatch, findRoute, type Match, matchRoute, splitPrefix } from '../../../shared/routing/match.ts';
 import { fillPattern, isName, paramNames } from '../../../shared/routing/pattern.ts';
 import type { BrandConfig } from '../../config/brand-config.ts';
-import { type LocaleOverride, messagesParameter, overrideNames, parseLocaleOverride } from '../../emulation/locale-override.ts';
+import {
+  type LocaleOverride,
+  messagesParameter,
+  overrideNames,
+  parseLocaleOverride,
+} from '../../emulation/locale-override.ts';
 import { cultureWith } from '../../emulation/site.ts';
 import { isSameSecret } from '../../config/same-secret.ts';
 
