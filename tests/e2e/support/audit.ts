@@ -15,13 +15,16 @@ const source = readFile(new URL(import.meta.resolve('axe-core/axe.min.js')), 'ut
 /** The header, the footer, bars and dialogs, which are the same on all pages of a culture. */
 export const frame = '#root > :not(main)';
 
-/** Leaves only the main part of a page to lay out and to check. */
-export const hideFrame = (page: Page) =>
-  page.evaluate((selector) => {
+/** Takes elements out of the layout. */
+export const hide = (page: Page, selector: string) =>
+  page.evaluate((hidden) => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`${selector} { display: none !important }`);
+    sheet.replaceSync(`${hidden} { display: none !important }`);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  }, frame);
+  }, selector);
+
+/** Leaves only the main part of a page to lay out and to check. */
+export const hideFrame = (page: Page) => hide(page, frame);
 
 /** Everything beside notices. `pages.test.ts` audits it. */
 export const besideNotices = 'main, header, footer';
@@ -29,12 +32,26 @@ export const besideNotices = 'main, header, footer';
 /** The tiles of a list from the seventh on, which are built like those before. Axe would take longest for them. */
 const furtherTiles = 'main li:nth-child(n + 7):has(> a > picture)';
 
+/** Excluded elements that leave the document for the time of an audit: axe describes all of it before it excludes anything. */
+const detachable: readonly string[] = [frame, furtherTiles];
+
 /** Runs in the page. */
-function runAxe(element: Element, excluded: readonly string[]) {
+async function runAxe(element: Element, { excluded, detached }: Record<'excluded' | 'detached', readonly string[]>) {
+  const places = detached.flatMap((selector) =>
+    Array.from(document.querySelectorAll(selector), (each) => {
+      const place = document.createComment('');
+      each.replaceWith(place);
+      return { place, each };
+    }),
+  );
   // Findings name elements by their HTML, and a unique selector of each checked element would take a tenth of the time.
   const options = { resultTypes: ['violations'], preload: false, selectors: false };
   const context = { include: [element], exclude: excluded.map((selector) => [selector]) };
-  return (window as unknown as { axe: Axe }).axe.run(context, options);
+  try {
+    return await (window as unknown as { axe: Axe }).axe.run(context, options);
+  } finally {
+    for (const { place, each } of places) place.replaceWith(each);
+  }
 }
 
 /**
@@ -45,10 +62,9 @@ export async function audit(target: Page | Locator, excluded?: string): Promise<
   const isElement = 'page' in target;
   const [page, element] = isElement ? [target.page(), target] : [target, target.locator('html')];
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await source);
-  const result = await element.evaluate(runAxe, [
-    ...(isElement ? [] : [furtherTiles]),
-    ...(excluded === undefined ? [] : [excluded]),
-  ]);
+  const all = [...(isElement ? [] : [furtherTiles]), ...(excluded === undefined ? [] : [excluded])];
+  const [detached = [], rest = []] = [true, false].map((is) => all.filter((each) => detachable.includes(each) === is));
+  const result = await element.evaluate(runAxe, { detached, excluded: rest });
   return result.violations.map(
     ({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
   );
