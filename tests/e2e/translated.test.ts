@@ -76,15 +76,15 @@ const pageTypes: ReadonlySet<string> = new Set([
   '/registration-complete/',
 ]);
 
-/** Kinds that walk one half of the page types each: a late translator wraps texts too, and an extension leaves them alone. */
-const halves: readonly string[] = ['late', 'extension'];
+/** Kinds that walk one third of the page types each. The usual one, `wrapping`, walks them all. */
+const thirds: readonly string[] = ['late', 'extension', 'replacing'];
 
 /** The page types of the first brand. The other brands share its code: they are tested on the pages that only they have. */
 const pathsToWalk = (culture: VisitedCulture, kind: TranslatorKind | 'extension') =>
   pagePaths
     .filter(([path, cultures]) => cultures.includes(culture) && !/^\/(?:404|500|bt)\//.test(path))
     .filter(([path, cultures]) => (culture === 'en-GB' ? pageTypes.has(path) : !cultures.includes('en-GB')))
-    .filter((_, index) => !halves.includes(kind) || index % 2 === halves.indexOf(kind))
+    .filter((_, index) => !thirds.includes(kind) || index % 3 === thirds.indexOf(kind))
     .map(([path]) => path);
 
 for (const culture of firstCultures) {
