@@ -32,26 +32,12 @@ export const besideNotices = 'main, header, footer';
 /** The tiles of a list from the seventh on, which are built like those before. Axe would take longest for them. */
 const furtherTiles = 'main li:nth-child(n + 7):has(> a > picture)';
 
-/** Excluded elements that leave the document for the time of an audit: axe describes all of it before it excludes anything. */
-const detachable: readonly string[] = [frame, furtherTiles];
-
 /** Runs in the page. */
-async function runAxe(element: Element, { excluded, detached }: Record<'excluded' | 'detached', readonly string[]>) {
-  const places = detached.flatMap((selector) =>
-    Array.from(document.querySelectorAll(selector), (each) => {
-      const place = document.createComment('');
-      each.replaceWith(place);
-      return { place, each };
-    }),
-  );
+function runAxe(element: Element, excluded: readonly string[]) {
   // Findings name elements by their HTML, and a unique selector of each checked element would take a tenth of the time.
   const options = { resultTypes: ['violations'], preload: false, selectors: false };
   const context = { include: [element], exclude: excluded.map((selector) => [selector]) };
-  try {
-    return await (window as unknown as { axe: Axe }).axe.run(context, options);
-  } finally {
-    for (const { place, each } of places) place.replaceWith(each);
-  }
+  return (window as unknown as { axe: Axe }).axe.run(context, options);
 }
 
 /**
@@ -62,9 +48,10 @@ export async function audit(target: Page | Locator, excluded?: string): Promise<
   const isElement = 'page' in target;
   const [page, element] = isElement ? [target.page(), target] : [target, target.locator('html')];
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await source);
-  const all = [...(isElement ? [] : [furtherTiles]), ...(excluded === undefined ? [] : [excluded])];
-  const [detached = [], rest = []] = [true, false].map((is) => all.filter((each) => detachable.includes(each) === is));
-  const result = await element.evaluate(runAxe, { detached, excluded: rest });
+  const result = await element.evaluate(runAxe, [
+    ...(isElement ? [] : [furtherTiles]),
+    ...(excluded === undefined ? [] : [excluded]),
+  ]);
   return result.violations.map(
     ({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
   );
