@@ -216,7 +216,7 @@ describe('npm run dev', { timeout: 240_000 }, () => {
     await expect.poll(crashed, patient).toMatch(/ECONNRESET|hang up/);
     await expectTold(
       'failure',
-      /^\[site\] ended with code 1; .*\nError: out of the blue\n.*server\/http\/listener\.ts:\d/s,
+      /^\[site\] ended with code 1; .*\nError: out of the blue\n.*server\/http\/edge\/listener\.ts:\d/s,
     );
     await takeBack();
   });
