@@ -1,5 +1,6 @@
 import { messages } from 'messages:all';
 import { expect, it } from 'vitest';
+import { product } from '../../../../brands/index.ts';
 import { Badges } from '../../../../client/components/badge/badges.tsx';
 import { cultures } from '../../../../locales/index.ts';
 import { type CompiledMessages, createCultureIntl } from '../../../../shared/i18n/intl.ts';
@@ -9,12 +10,12 @@ import { serverHtml } from '../support/render-site.tsx';
 const game = { badges: ['original'] } as const;
 
 it.each([
-  ['en-GB', '<i>Gridspin </i>Original'],
-  ['de-DE', '<i>Gridspin-</i>Original'],
-  ['sv', '<i>Gridspin-</i>original'],
-  ['da', '<i>Gridspin-</i>original'],
-  ['fi', '<i>Gridspin-</i>originaali'],
-  ['fr-CA', 'Original <i>Gridspin</i>'],
+  ['en-GB', `<i>${product.name} </i>Original`],
+  ['de-DE', `<i>${product.name}-</i>Original`],
+  ['sv', `<i>${product.name}-</i>original`],
+  ['da', `<i>${product.name}-</i>original`],
+  ['fi', `<i>${product.name}-</i>originaali`],
+  ['fr-CA', `Original <i>${product.name}</i>`],
 ] as const)(
   'GAME-03 I18N-06 in %s a badge hides its name on small screens with the sign behind it',
   (locale, badge) => {
