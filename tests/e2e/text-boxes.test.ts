@@ -2,9 +2,18 @@ import { expect, test } from './support/test.ts';
 import { textFaults } from './support/text-boxes.ts';
 
 const line = 'position: absolute; width: 80px; font: 16px monospace';
+const ellipsis = 'display: block; width: 60px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap';
 const kinds = [
   [`<p style="margin: 0">One</p><p style="margin: -1em 0">Two</p>`, ['overlap: One | Two']],
   [`<div style="height: 40px; overflow: hidden"><p>One</p><p>Two</p></div>`, ['cut: Two']],
+  [`<li><a><b style="${ellipsis}">A game with a long name</b></a></li>`, []],
+  [`<nav><ol><li style="${ellipsis}">A page with a long name</li></ol></nav>`, []],
+  [`<a style="${ellipsis}">A link with a long label</a>`, ['cut: A link with a long label']],
+  [
+    `<li><a href="/"><span style="${ellipsis}">A chip with a long label</span></a></li>`,
+    ['cut: A chip with a long label'],
+  ],
+  [`<nav><a style="${ellipsis}">A link of a menu</a></nav>`, ['cut: A link of a menu']],
   [`<div style="width: 20px; overflow: auto"><p>Scrolling</p></div>`, []],
   [`<p style="position: absolute; right: 350px">Left</p>`, ['beyond the viewport: Left']],
   [`<p style="position: absolute; left: 340px">Right</p>`, ['the page scrolls sideways', 'beyond the viewport: Right']],

@@ -10,7 +10,9 @@ import type { Page } from 'playwright/test';
  * - slides of a carousel that are not its current one, which are inert;
  * - fixed bars, and sticky ones at the foot, over the page that scrolls below them (not over text of their own);
  * - text beyond the edge of a box that scrolls that way;
- * - text that ends in an ellipsis, since its link leads to the whole text; not on a phone with large text, which has room below;
+ * - names of games and studios in tiles, their badges and the last of the breadcrumbs, which may end in an ellipsis, since their link or the heading has
+ *   the whole text; not on a phone with large text, which has room below. Labels and other links may not;
+ * - excerpts and summaries that end in an ellipsis after some lines;
  * - placeholders that end in an ellipsis, since the field's label says as much;
  * - long lists of choices, such as countries: only the chosen one is compared with the field;
  * - badges of a tile that do not fit in its one line: the tile's facts say them;
@@ -31,6 +33,8 @@ export function textFaults(page: Page): Promise<string[]> {
     }
     /** In pixels. Glyphs do not reach the edges of their boxes. */
     const tolerance = 2;
+    /** Names that data give: of games in tiles, their studios and jackpots, and of the page as the last of the breadcrumbs. */
+    const shortened = 'li > a > b, li > a small, li > a small span, li > a > span > b, nav li:last-child';
     const { clientWidth, scrollWidth } = document.documentElement;
     const isLargeOnPhone = matchMedia('(width < 20em)').matches;
     const faults = new Set<string>();
@@ -80,7 +84,8 @@ export function textFaults(page: Page): Promise<string[]> {
     const clipOf = cachedBy((element) => {
       const { display, overflowX, overflowY, textOverflow, webkitLineClamp } = styleOf(element);
       if (display === 'inline' || (overflowX === 'visible' && overflowY === 'visible')) return null;
-      const hasEllipsis = webkitLineClamp !== 'none' || (textOverflow === 'ellipsis' && !isLargeOnPhone);
+      const isShortened = textOverflow === 'ellipsis' && !isLargeOnPhone && element.matches(shortened);
+      const hasEllipsis = webkitLineClamp !== 'none' || isShortened;
       return { ...paddingBoxOf(element), overflowX, overflowY, hasEllipsis };
     });
     const clipsOf = cachedBy((element) => containersOf(element).flatMap((each) => clipOf(each) ?? []));
