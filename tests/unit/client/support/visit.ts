@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import type { PageLoader, PreparedPage } from '../../../../client/navigation/prepare-page.ts';
 import { startVisit } from '../../../../client/navigation/visit.ts';
 import { createStores } from '../../../../client/stores/stores.ts';
@@ -46,14 +46,14 @@ export const followHash = (hash: string) => {
   dispatchEvent(new PopStateEvent('popstate', { state: null }));
 };
 
+/** Waits for the imports that a navigation begins, and for what follows them. */
 export const settle = async () => {
+  await vi.dynamicImportSettled();
   for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 };
 
 /** Prepares a document with a few links for each test, and removes its listeners afterwards. */
 export function prepareVisits() {
-  // Its first import takes longer than `settle` waits.
-  beforeAll(() => import('../../../../client/navigation/page-visits.ts'));
   beforeEach(() => {
     // Listeners of a visit live as long as its document, which is one test here.
     abort = new AbortController();
