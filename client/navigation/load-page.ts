@@ -1,8 +1,8 @@
 import { product } from '../../brands/house.ts';
 import type { PageItem } from '../../shared/data/page-item.ts';
-import { resolveGates, resourcesAfter } from '../../shared/data/preloads/plan.ts';
+import { itemOfMain, resolveGates, resourcesAfter } from '../../shared/data/preloads/plan.ts';
 import { planOf } from '../../shared/data/preloads/preloads.ts';
-import { failed, type Resource } from '../../shared/data/resource.ts';
+import type { Resource, Result } from '../../shared/data/resource.ts';
 import { keepQuery } from '../../shared/routing/keep-query.ts';
 import { errorMatch, fallbackMatch, matchRoute } from '../../shared/routing/match.ts';
 import { type Head, headFor } from '../../shared/seo/head.ts';
@@ -39,7 +39,7 @@ async function completePage(loader: PageLoader, page: PageLocation, item?: PageI
 }
 
 /**
- * Resolves a path's gates and loads its page. Returns a redirect as a path with prefix, or `document` when only the server can show it.
+ * Resolves a path's gates, waits for main content that describes its page, and loads the page. Returns a redirect as a path with prefix, or `document` when only the server can show it.
  * Starts all fetches of the page at once, as the server does. Loaded when a visitor first points at a link, because the first page doesn't
  * need it.
  */
@@ -53,14 +53,18 @@ export async function loadPage(
   const match = matchRoute(path, culture.code, brand.id);
   if (match.route.draft) return 'document';
   const plan = planOf(match, { culture, search, path, now });
+  const started = new Map<string, Promise<Result<unknown>>>();
   const start = (resource: Resource<unknown>) => {
+    const known = started.get(resource.key);
+    if (known) return known;
     const fetching = source.fetch(resource);
+    started.set(resource.key, fetching);
     void fetching.then((result) => resourcesAfter(plan, resource, result).forEach(start));
     return fetching;
   };
-  const results = new Map(plan.gates.map(({ resource }) => [resource, start(resource)]));
+  for (const { resource } of plan.gates) void start(resource);
   plan.deferred.forEach(start);
-  const { decision, item } = await resolveGates(plan, (resource) => results.get(resource) ?? failed);
+  const { decision, item } = await resolveGates(plan, start);
   if (typeof decision === 'object') {
     return { redirect: keepQuery(culture.routePrefix + decision.redirect, search.toString()) };
   }
@@ -68,5 +72,7 @@ export async function loadPage(
     const shown = decision === 'notFound' ? fallbackMatch : errorMatch;
     return completePage(loader, { match: shown, path, search: new URLSearchParams(), isMovedTo: true });
   }
-  return completePage(loader, { match, path, search, isMovedTo: true }, item);
+  const { main } = plan;
+  const mainItem = main?.describe && itemOfMain(main, await start(main.resource));
+  return completePage(loader, { match, path, search, isMovedTo: true }, item ?? mainItem);
 }

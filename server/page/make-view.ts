@@ -4,6 +4,7 @@ import { pages } from '../../client/pages/pages.ts';
 import type { Site } from '../../client/site-context.ts';
 import type { AssetManifest } from '../../shared/assets/manifest.ts';
 import { inForce } from '../../shared/compliance/in-force.ts';
+import { itemOfMain } from '../../shared/data/preloads/plan.ts';
 import type { Resource, Result } from '../../shared/data/resource.ts';
 import type { ContentType } from '../../shared/routing/route.ts';
 import { isFestive } from '../../shared/time/festive.ts';
@@ -57,6 +58,8 @@ export function makeView(
   const data = localeOverride ? siteWith(siteData, localeOverride) : siteData;
   const site = { ...data, compliance: inForce(siteData.compliance, localDay(now, culture.timeZone)) };
   const intl = intlOf(culture, contentType, localeOverride);
+  const { main } = loaded;
+  const item = loaded.item ?? (main && itemOfMain(main, loaded.loading.get(main.resource.key)?.result));
   const headInput: HeadInput = {
     siteName: site.brand.name,
     productName: product.name,
@@ -65,7 +68,7 @@ export function makeView(
     search,
     intl,
     originOf: (code) => site.origins.cultures[code],
-    item: loaded.item,
+    item,
     listed: listedOn(target, (resource) => foundIn(loaded, resource)),
     questions: questionsOn(target, (resource) => foundIn(loaded, resource)),
     shareImage: `${brandConfig.origin}/share.jpg`,
@@ -73,7 +76,7 @@ export function makeView(
     noindex: site.noindex || forced,
   };
   const head = headFor(headInput);
-  const alternates = loaded.item?.alternates;
+  const alternates = item?.alternates;
   const failed = status >= 500 && { requestId };
   return {
     brandConfig,
@@ -86,7 +89,7 @@ export function makeView(
     renderedAt,
     isFestive: isFestive(now, culture.timeZone),
     loading: loaded.loading,
-    item: loaded.item,
+    item,
     ...(fault && { fault }),
     ...(localeOverride && { localeOverride }),
     head,

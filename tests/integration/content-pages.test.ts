@@ -187,6 +187,36 @@ describe('content pages', () => {
   });
 });
 
+describe('the head of a fixed page', () => {
+  const headOf = (html: string) => {
+    const [, title = ''] = /<title>([^<]*)/.exec(html) ?? [];
+    const [, description = ''] = /<meta name="description" content="([^"]*)/.exec(html) ?? [];
+    return { title: decode(title), description: decode(description) };
+  };
+  const calls = [
+    ['contact', 'pages/?code=contact'],
+    ['aboutUs', 'pages/?code=aboutUs'],
+    ['payNPlay', 'pages/?code=payNPlay'],
+    ['promotions', 'promotions-home/?'],
+    ['features', 'features-home/?'],
+  ] as const;
+
+  it.each(visited)('SEO-01 PAGE-05 in $culture has the texts that its editors wrote', async ({ culture, ...visit }) => {
+    for (const [key, call] of calls) {
+      const { path = '', cultures: served = [culture], own = {} } = requiredRoutes[key] ?? {};
+      if (!served.includes(culture)) continue;
+      const response = await fetch(`${services.origin}/api/v1/cms/${call}&culture=${culture}`);
+      const { seo } = (await response.json()) as { seo: { title: string; description: string } };
+      const { text } = await sendRequest(site.port, visit.prefix + (own[culture] ?? path), {
+        host: visit.host,
+        headers: crawler,
+      });
+      const { title, description } = headOf(text);
+      expect([key, title.startsWith(seo.title), description]).toEqual([key, true, seo.description]);
+    }
+  });
+});
+
 describe('content pages while their service fails', () => {
   it.each([
     ['/casino-promotions/', 503, 'Promotions'],

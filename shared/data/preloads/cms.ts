@@ -26,6 +26,9 @@ const describeFeature = (feature: Feature): PageItem => {
 
 const describePage = (page: ContentPage) => pageItem(page.title, page.seo, page);
 
+/** A page with a route of its own, for the head. Breadcrumbs keep the name of the route. */
+const describeFixed = ({ seo }: ContentPage | PromotionsHome | FeaturesHome) => pageItem(undefined, seo);
+
 const describeHome = ({ title, seo, draft }: PromotionsHome | FeaturesHome) => pageItem(title, seo, { draft });
 
 /** The games that a page of blocks shows, and their jackpots. */
@@ -44,7 +47,7 @@ const gamesOfBlocks =
 
 export const promotionsPreloads: Preloads<object> = ({ culture }) => {
   const home = promotionsHomeOf(culture.code, {});
-  return { ...deferred(home), main: mainList(home) };
+  return { ...deferred(home), main: mainList(home, describeFixed) };
 };
 
 export const promotionPreloads: Preloads<{ readonly promotionSlug: string }> = ({ culture, params }) => ({
@@ -54,7 +57,7 @@ export const promotionPreloads: Preloads<{ readonly promotionSlug: string }> = (
 
 export const featuresPreloads: Preloads<object> = ({ culture }) => {
   const home = featuresHomeOf(culture.code, {});
-  return { ...deferred(home), main: mainList(home) };
+  return { ...deferred(home), main: mainList(home, describeFixed) };
 };
 
 export const featurePreloads: Preloads<{ readonly featureSlug: string }> = ({ culture, params }) => ({
@@ -72,7 +75,7 @@ export const contentPreloads: Preloads<object> = ({ culture, route }) => {
   return {
     ...deferred(page),
     followUps: [followUp(page, gamesOfBlocks(culture))],
-    main: mainText(page, isBlankPage),
+    main: mainText(page, isBlankPage, describeFixed),
   };
 };
 

@@ -25,6 +25,8 @@ export type MainDecision = 'render' | 'notFound' | 'unavailable';
 export interface MainContent {
   resource: Resource<unknown>;
   decide: (result: Result<unknown>) => MainDecision;
+  /** Describes the page for the head, if it has arrived by then. Until then the culture's texts for the route do. */
+  describe?: (data: unknown) => PageItem;
 }
 
 /** Resources that only another result can name: the games of a block, the cards in a post. */
@@ -98,20 +100,41 @@ export function furtherPageGate<T extends { total: number }>(list: Resource<T>, 
   return gate(list, (result) => (result.state === 'found' && offset >= result.data.total ? 'notFound' : 'render'));
 }
 
+/** Main content with its resource's type, which a plan erases. */
+function mainContent<T>(
+  resource: Resource<T>,
+  decide: (result: Result<T>) => MainDecision,
+  describe?: (data: T) => PageItem,
+): MainContent {
+  return {
+    resource,
+    decide: decide as MainContent['decide'],
+    ...(describe && { describe: describe as NonNullable<MainContent['describe']> }),
+  };
+}
+
 /** Main content that the site itself links to. When the service lacks it, that is a failure. */
-export const mainList = (resource: Resource<unknown>): MainContent => ({
-  resource,
-  decide: ({ state }) => (state === 'found' ? 'render' : 'unavailable'),
-});
+export const mainList = <T>(resource: Resource<T>, describe?: (data: T) => PageItem): MainContent =>
+  mainContent(resource, ({ state }) => (state === 'found' ? 'render' : 'unavailable'), describe);
 
 /** An editorial text. Without content there is no such page. */
-export function mainText<T>(resource: Resource<T>, isBlank: (data: T) => boolean): MainContent {
-  const decide = (result: Result<T>) => {
-    if (result.state === 'failed') return 'unavailable';
-    return result.state === 'notFound' || isBlank(result.data) ? 'notFound' : 'render';
-  };
-  return { resource, decide: decide as MainContent['decide'] };
-}
+export const mainText = <T>(
+  resource: Resource<T>,
+  isBlank: (data: T) => boolean,
+  describe?: (data: T) => PageItem,
+): MainContent =>
+  mainContent(
+    resource,
+    (result) => {
+      if (result.state === 'failed') return 'unavailable';
+      return result.state === 'notFound' || isBlank(result.data) ? 'notFound' : 'render';
+    },
+    describe,
+  );
+
+/** The item that main content describes. */
+export const itemOfMain = ({ describe }: MainContent, result: Result<unknown> | undefined): PageItem | undefined =>
+  result?.state === 'found' ? describe?.(result.data) : undefined;
 
 /** Resources named by a result. `resources` is called only when `after` was found. */
 export function followUp<T>(after: Resource<T>, resources: (data: T) => readonly Resource<unknown>[]): FollowUp {

@@ -107,6 +107,15 @@ describe('loadPage', () => {
     });
   });
 
+  it.each([
+    ['has the texts of its editors', found({ title: 'x', seo: game.seo, blocks: [] }), /^X slot at /],
+    ['has the texts of its route when the service fails', Promise.resolve(failed), /^Contact us at /],
+  ])('ROUTE-09 SEO-01 the head of a fixed page %s', async (_, response, title) => {
+    const { requested, load } = setUp('en-GB', () => response);
+    expect(await load('/contact/')).toMatchObject({ head: { title: expect.stringMatching(title) } });
+    expect(requested.filter((path) => path.includes('/cms/'))).toEqual(['api/v1/cms/pages/']);
+  });
+
   it('ROUTE-09 resolves once the deciding request has resolved', async () => {
     const { load } = setUp('en-GB', (key) => (key.includes('info') ? found(game) : new Promise(() => undefined)));
     expect(await load('/slots/x/')).toMatchObject({ Page });
