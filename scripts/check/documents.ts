@@ -20,8 +20,8 @@ async function readDocuments(root: string): Promise<SourceFile[]> {
 const topFolder = /^(?:server|client|shared|brands|locales|scripts|tests|\.ci)\//;
 
 /**
- * Files and folders that a document links to, or names as code or in a diagram, relative to the root. Placeholders are
- * skipped.
+ * Files and folders that a document links to, or names as code, in a command or in a diagram, relative to the root.
+ * Placeholders are skipped.
  */
 export function namedPaths({ path, text }: SourceFile): string[] {
   const folder = posix.dirname(path);
@@ -30,9 +30,10 @@ export function namedPaths({ path, text }: SourceFile): string[] {
     .map(([, target = '']) => target)
     .filter((target) => !/^[a-z]+:/i.test(target))
     .map((target) => posix.normalize(posix.join(folder, target)));
-  const code = [...prose.matchAll(/`([\w.@/-]+)`/g)]
-    .map(([, name = '']) => name)
-    .filter((name) => topFolder.test(name));
+  const commands = [...text.matchAll(/^ *```sh$([\s\S]*?)^ *```/gm)];
+  const code = [...prose.matchAll(/`([^`\n]+)`/g), ...commands]
+    .flatMap(([, span = '']) => span.split(/\s+/))
+    .filter((name) => /^[\w.@/-]+$/.test(name) && topFolder.test(name));
   const drawn = [...text.matchAll(/^```mermaid$([\s\S]*?)^```/gm)]
     .flatMap(([, diagram = '']) => diagram.match(/[\w.-]+\/[\w./-]*[\w/]/g) ?? [])
     .filter((name) => topFolder.test(name));

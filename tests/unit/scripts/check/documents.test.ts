@@ -15,6 +15,12 @@ describe('paths in documents', () => {
     ['a link to a heading', '[start](OPERATIONS.md#drain)', ['OPERATIONS.md']],
     ['a path as code', 'Open `server/page/decide.ts`.', ['server/page/decide.ts']],
     ['a folder as code', 'See `client/pages/`.', ['client/pages/']],
+    [
+      'a path in a command',
+      '`npm exec -- vitest run tests/unit/a tests/unit/b.test.ts`',
+      ['tests/unit/a', 'tests/unit/b.test.ts'],
+    ],
+    ['a path in a block of commands', '```sh\nnode scripts/check.ts\n```', ['scripts/check.ts']],
     ['a path in a diagram', '```mermaid\na["server/http.ts: limits"] --> b["301 to /"]\n```', ['server/http.ts']],
     ['a path twice', '`server/app.ts`, `server/app.ts`', ['server/app.ts']],
   ])('DOC-01 include %s', (_, text, paths) => {
@@ -26,6 +32,7 @@ describe('paths in documents', () => {
     ['a heading of the same document', '[below](#drain)'],
     ['a placeholder', '`brands/<id>/brand.ts`'],
     ['a command', '`npm run build`'],
+    ['a placeholder in a command', '`vitest run tests/unit/<name>`'],
     ['a code block', '```\n`server/nothing.ts`\n```'],
     ['a build output', '`dist/server/main.js`'],
   ])('DOC-01 do not include %s', (_, text) => {
