@@ -92,7 +92,7 @@ export function handleError(context: AppContext): ErrorRequestHandler {
       return;
     }
     const { requestId, brandConfig } = infoOf(request);
-    context.log.error({ code: 'page.failed', requestId, ...errorFields(error) });
+    if (!context.pages.hasLogged(error)) context.log.error({ code: 'page.failed', requestId, ...errorFields(error) });
     if (!brandConfig) {
       sendText(response, 500, 'Something went wrong.');
       return;

@@ -70,7 +70,7 @@ export function createPageService(options: PageServiceOptions) {
   const stored = createStoredPages(options, renderer);
   const pending = createPendingPages(options, renderer, stored);
 
-  /** The page in flight of a request, which begins it unless another one has. */
+  /** The page in flight for this request. Begins it unless another request already has. */
   function join(target: PageTarget, request: PageRequest): PendingPage {
     let isFirst = false;
     const page = inFlight.join(stored.flightKey(target, request), request.signal, (signal) => {
@@ -151,6 +151,7 @@ export function createPageService(options: PageServiceOptions) {
     },
 
     refresh,
+    hasLogged: pending.hasLogged,
   };
 }
 export type PageService = ReturnType<typeof createPageService>;

@@ -64,6 +64,7 @@ export function createPendingPages(
   stored: StoredPages,
 ) {
   const { dataWaitMs, gateTimeoutMs, deadlineMs } = config.render;
+  const logged = new WeakSet<object>();
 
   const settlesWithin = async (loaded: Loaded, ms: number) =>
     isSettled(loaded) ||
@@ -116,11 +117,15 @@ export function createPendingPages(
 
   function reportFailure(error: unknown, { path, brandConfig }: PageTarget, requestId: string) {
     log.error({ code: 'page.failed', requestId, path, ...errorFields(error) });
+    if (error instanceof Error) logged.add(error);
     if (renderer.hasReported(error)) return;
     reportToLogger(brandConfig, 'A page failed', `${String(error)} (request ${requestId})`);
   }
 
   return {
+    /** Whether this error has been logged as that of a page, by the request that began it. */
+    hasLogged: (error: unknown) => error instanceof Error && logged.has(error),
+
     /** Starts a page. `signal` aborts when no request waits for it any more. */
     begin(
       target: PageTarget,

@@ -79,11 +79,13 @@ describe('the cause of a page with the status 503', () => {
 
   it('OPS-08 is under the id on the static page when the frame fails', async () => {
     const { site } = await start({ FAULTS: '1' });
-    const headers = { 'x-fault': 'shell', 'x-request-id': 'broken-frame' };
+    const headers = { ...crawler, 'x-fault': 'shell', 'x-request-id': 'broken-frame' };
     const { status, text } = await sendRequest(site.port, '/', { host: 'es.localhost', headers });
     expect(status).toBe(500);
     expect(text).toContain('<small>ID de la solicitud: broken-frame</small>');
     expect(await site.logged('page.failed')).toMatchObject({ requestId: 'broken-frame' });
+    await site.logged('request.done');
+    expect(site.log.filter(({ code }) => code === 'page.failed')).toHaveLength(1);
   });
 });
 
