@@ -1,4 +1,4 @@
-/** The operator behind all four sites. */
+/** The operator behind all sites. */
 export const house = {
   name: 'Silver Comet',
   brandCode: 'SC',

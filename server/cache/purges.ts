@@ -49,7 +49,7 @@ export interface PurgeCounts {
 /** Applies the kind of purge of each entry of one cache, sets its position, and returns how many it affected. */
 export type PurgeCache = (purgeKindOf: (entry: Tagged) => PurgeKind, position: Position) => number;
 
-/** Purges by tag that are remembered. Anything older than a forgotten one counts as stale. */
+/** Tags whose latest purges are remembered. An entry older than a forgotten purge counts as stale. */
 const mostTags = 10_000;
 
 /** Purges of the log whose effect is stored until it is read. */
@@ -130,8 +130,8 @@ export function createPurges({ onApply }: PurgesOptions = {}) {
       caches[kind].push(cache);
     },
     /**
-     * Applies entries of the log, in its order. Those that have been applied before have no effect. When entries before
-     * these may be missing, everything that is older becomes stale.
+     * Applies entries of the log in their order, except those applied before. `isIncomplete` means that earlier entries
+     * may be missing: everything cached before the given ones becomes stale.
      */
     applyLog(entries: readonly (Purge & { position: Position })[], isIncomplete = false): PurgeCounts {
       if (isIncomplete) knownSince = entries[0]?.position ?? knownSince;

@@ -32,7 +32,7 @@ export const withFolded = (tags: readonly string[]): readonly string[] => [
   ...new Set(tags.flatMap((tag) => (tag.includes(':') ? [tag, foldedTag(tag)] : [tag]))),
 ];
 
-/** Every route at once. Responses carry it while they are in flight, since any page may read them. */
+/** Matches purges of any route. A response in flight is checked against it, since any page may read the response. */
 export const anyRoute = 'route:*';
 
 /** Tags as `tagOf` makes them. Those of pages in Redis are checked by it, since they become headers. */
@@ -203,6 +203,6 @@ export function tagsOfPage({ brand, culture, route, loading }: Rendered): readon
     if (!result) continue;
     for (const tag of tagsOfResponse(resource, result)) tags.add(tag);
   }
-  // Other brands of the same culture share the responses, not the page.
+  // Responses also have tags of other brands with the same culture. The page belongs to one brand.
   return [...own, ...[...tags].filter((tag) => !own.includes(tag) && !tag.startsWith('brand:'))];
 }

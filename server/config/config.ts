@@ -11,7 +11,7 @@ export interface Config {
   admin: { host: string; port: number; token: string; secret: string } | undefined;
   /** Folder in which instances share the assets of their builds. */
   sharedAssets: string;
-  /** Adds noindex to every page. */
+  /** Adds noindex to every response. */
   staging: boolean;
   /** The site logs nothing at `debug`. The embedded services read the same variable and log each call there. */
   logLevel: 'debug' | 'info' | 'warn' | 'error';

@@ -38,7 +38,7 @@ export const variableDescriptions: Readonly<Record<keyof typeof variables, Descr
   SITE_ENV: { meaning: '`staging` marks every response as noindex.', example: 'staging' },
   LOG_LEVEL: { meaning: 'Lowest level that is logged.', example: 'warn' },
   LOG_HITS: {
-    meaning: 'Share of the responses of the page cache that `request.done` logs. Without it, none.',
+    meaning: 'Share of the responses of the edge cache that `request.done` logs. Without it, none.',
     example: '0.01',
   },
   MARKETS: {
@@ -165,7 +165,10 @@ export const variableDescriptions: Readonly<Record<keyof typeof variables, Descr
     meaning: '1 lets the request header `X-Fault` provoke rendering errors. Never in production.',
     example: '1',
   },
-  DEMO_TAGS: { meaning: '1 lets brands load the demo tags of the embedded services.', example: '1' },
+  DEMO_TAGS: {
+    meaning: '1 lets brands load the demo tags of the embedded services. `SERVICES=embedded` implies it.',
+    example: '1',
+  },
   DEV_RELOAD_URL: {
     meaning: 'Origin of the reload script. `npm run dev` sets it.',
     example: 'http://localhost:3002',

@@ -49,7 +49,7 @@ function startAll(
     };
     const entry: Started = { resource, promise: unknownYet, take };
     loading.set(resource.key, entry);
-    // Waiters must find the resources that follow from this one already started.
+    // `take` starts the follow-ups before this promise resolves, so its readers find them in `loading`.
     entry.promise = reading instanceof Promise ? reading.then(take) : Promise.resolve(take(reading));
   }
   for (const resource of [...plan.gates.map((gate) => gate.resource), ...plan.deferred]) start(resource);

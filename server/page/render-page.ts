@@ -119,8 +119,8 @@ export function createPageRenderer({
     statusAndHeaders,
 
     /**
-     * Headers of a page that another instance rendered: the same build makes the same ones. No other cache may store a
-     * page that has been purged.
+     * Headers of a page that another instance rendered. Redis does not store them, since each instance of a build makes
+     * the same ones. CDNs must not store a purged page again, so its headers are private.
      */
     sharedHeaders({ brandConfig, culture }: PageTarget, { status, tags, isPurged }: SharedPage) {
       const shared = headers(brandConfig, { isPublic: !isPurged, brief: status !== 200, lang: culture.lang });
@@ -150,7 +150,7 @@ export function createPageRenderer({
         render?.end(failureOf(error));
         throw error;
       });
-      metrics.countRender('whole', target.brandConfig.brand.id, performance.now() - startedAt);
+      metrics.countRender('complete', target.brandConfig.brand.id, performance.now() - startedAt);
       const tags = tagsOf(resolved);
       const isCacheable = mayCache(resolved, request, tags) && rendering.errors.length === 0;
       const freshUntil = renderedAt + config.cache.freshMs;

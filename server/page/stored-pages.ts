@@ -85,7 +85,7 @@ export function createStoredPages(
       return key !== undefined && shared ? adopt(target, key, shared) : undefined;
     },
 
-    /** Whether a stale page needs no render here: another instance renders it, or has, and its page is cached here. */
+    /** Whether another instance is rendering a stale page again, or has. If it has, its page is cached here as well. */
     async isRenderedElsewhere(target: PageTarget): Promise<boolean> {
       const { cacheKey } = target;
       const newer = cacheKey === undefined ? undefined : await sharedPages?.findFresh(cacheKey);

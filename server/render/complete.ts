@@ -16,8 +16,8 @@ export interface RenderContext {
 }
 
 /**
- * Renders the whole page and passes its bytes to `take`, which must copy them: the buffer is reused. Rejects when the
- * frame fails. Content that misses the deadline is left out. One huge chunk size keeps React from streaming hidden
+ * Renders the complete page and passes its bytes to `take`, which must copy them: the buffer is reused. Rejects when
+ * the frame fails. Content that misses the deadline is left out. One huge chunk size keeps React from streaming hidden
  * sections with inline scripts that reveal them, so a complete page has none.
  */
 export function renderComplete<Taken>(

@@ -18,8 +18,8 @@ export const asDestination = (sink: Sink) => sink as unknown as Writable;
 let page = Buffer.allocUnsafeSlow(256 * 1024);
 
 /**
- * Collects a whole page between a start and an end, within one synchronous call of React. The next page overwrites the
- * buffer that `done` receives. A new buffer for each page would be a tenth of a megabyte of garbage until the next full
+ * Collects a complete page between a start and an end, within one synchronous call of React. The next page overwrites
+ * the buffer that `done` receives. A new buffer for each page would be a tenth of a megabyte of garbage until the next full
  * collection.
  */
 export function createCollector(start: string, end: string, done: (html: Buffer) => void): Sink {

@@ -17,7 +17,7 @@ export interface Loading {
   result?: Result<unknown>;
 }
 
-/** A page whose gates have resolved, ready to be rendered whole or as a stream. */
+/** A page whose gates have resolved, ready to be rendered, complete or as a stream. */
 export interface View {
   brandConfig: BrandConfig;
   site: Site;

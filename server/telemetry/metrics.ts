@@ -5,7 +5,7 @@ import { createWebVitalsMetrics } from './web-vitals-metrics.ts';
 
 /** Names and bounded values by which requests are counted. */
 export interface RequestLabels {
-  /** Key of the page's route, the first name of a system path, `redirect` or `file`. */
+  /** Key of the page's route, the first name of a system path, `redirect`, `file`, or `refused` by the listener. */
   readonly route: string;
   /** Id of the brand, `none` for an unknown host. */
   readonly brand: string;
@@ -108,7 +108,7 @@ export function createMetrics(build: { buildId: string; version: string }) {
     countRequest({ route, brand, cache, status }: RequestLabels, ms: number) {
       durations.observe({ route, brand, cache, status }, ms / 1000);
     },
-    countRender(kind: 'whole' | 'stream', brand: string, ms: number) {
+    countRender(kind: 'complete' | 'stream', brand: string, ms: number) {
       renders.observe({ kind, brand }, ms / 1000);
     },
     countEviction: () => evictions.inc(),

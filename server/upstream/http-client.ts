@@ -21,7 +21,7 @@ export interface CallContext {
   signal: AbortSignal;
   /** Content types of the response. JSON by default. */
   accept?: string;
-  /** JSON body with its authorization or idempotency key, and a name for metrics. Without it the call is a GET. */
+  /** Makes the call a POST with this JSON body. Metrics count it under `name`. */
   post?: { name: string; json: unknown; authorization?: string; idempotencyKey?: string };
   /** IP address of the client, for services that limit by it. */
   clientAddress?: string | undefined;

@@ -57,7 +57,7 @@ const cacheBytes = 4 * 1024 * 1024;
 const cooldownMs = 2_000;
 const maxCooling = 1_000;
 
-/** Calls that are not cached may be read by another schema than cached ones, so they are not shared with them. */
+/** Key of a call. Uncached calls have keys of their own: a cached call of the same path may have another schema. */
 const keyOf = ({ services }: BrandConfig, { path, freshMs }: Resource<unknown>) =>
   `${services.API}${path}${freshMs > 0 ? '' : ' uncached'}`;
 
@@ -305,8 +305,9 @@ export function createUpstream({
     /** Whether a purge has made this result stale since it was read. */
     isOutdated: (result: Result<unknown>) => outdated.has(result),
     /**
-     * Like `read`, with all fields of the contract's `schema` and sanitised HTML, as a body. It is made of the response
-     * that `read` caches, once, and counted with it. `isPurged` marks a response that a purge has made stale.
+     * Like `read`, but returns a body for browsers: all fields of the contract's `schema`, with sanitised HTML. It is
+     * encoded once, from the response that `read` caches, and counts towards the cache's limit. `isPurged` marks a response
+     * that a purge has made stale.
      */
     async readForBrowser(
       brandConfig: BrandConfig,

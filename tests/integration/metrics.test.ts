@@ -90,7 +90,7 @@ describe('metrics', () => {
     const samples = await scrape();
     const duration = 'http_request_duration_seconds_count{route="help",brand="en",cache="hit",status="200"}';
     expect(samples.get(duration)).toBe(1);
-    expect(samples.get('page_render_duration_seconds_count{kind="whole",brand="en"}')).toBeGreaterThan(0);
+    expect(samples.get('page_render_duration_seconds_count{kind="complete",brand="en"}')).toBeGreaterThan(0);
     expect(samples.get('page_cache_entries')).toBeGreaterThan(0);
     expect(samples.get('page_cache_bytes')).toBeGreaterThan(1_000);
     expect(samples.has('nodejs_eventloop_lag_p99_seconds')).toBe(true);

@@ -31,7 +31,7 @@ async function startInstances(count: number, { url }: Pick<RunningRedis, 'url'>,
 const cacheOf = async (site: { port: number }, path: string) => (await sendRequest(site.port, path)).headers['x-cache'];
 
 const rendersOf = async ({ samples }: { samples(): Promise<Map<string, number>> }) =>
-  (await samples()).get('page_render_duration_seconds_count{kind="whole",brand="en"}') ?? 0;
+  (await samples()).get('page_render_duration_seconds_count{kind="complete",brand="en"}') ?? 0;
 
 const storedPages = async () => (await redis!.client.keys('{site}:page:*')).length;
 

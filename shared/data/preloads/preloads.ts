@@ -58,7 +58,7 @@ type PlannedPage = Omit<PreloadContext<unknown>, 'route' | 'params' | 'now'> & {
 
 /** All data of a page. Without a time, the current time applies. */
 export function planOf({ route, params }: Match, page: PlannedPage): PreloadPlan {
-  // Matched params have the names of the route's pattern, and by it the name was checked where the route is defined.
+  // The cast is safe: `route()` accepts only preloads whose params its pattern has.
   const own = route.preloads && (preloads[route.preloads] as Preloads<Match['params']>);
   const context = { now: Date.now(), ...page, route, params };
   const plan = own?.(context) ?? deferred();
