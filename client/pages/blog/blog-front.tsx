@@ -5,7 +5,7 @@ import { href } from '../../../shared/routing/href.ts';
 import { PostLead } from '../../components/post-card/post-lead.tsx';
 import { PostRow } from '../../components/post-card/post-row.tsx';
 import { PostRail } from '../../components/post-list/post-rail.tsx';
-import { QuietCard } from '../../components/quiet-card/quiet-card.tsx';
+import { TextSlideCard } from '../../components/text-slide-card/text-slide-card.tsx';
 import { useSite } from '../../site-context.ts';
 import css from './blog.module.css';
 import { useTagNames } from './use-tag-names.ts';
@@ -39,7 +39,7 @@ export function BlogFront() {
       )}
       <PostRail title={text('blog.recommended')} posts={home?.featured.slice(0, 4) ?? []} tags={tags} />
       <div className={css.hint}>
-        <QuietCard place="blog-post-main" />
+        <TextSlideCard place="blog-post-main" />
       </div>
       {home?.sections.map(({ tag, items }) => (
         <PostRail

@@ -3,7 +3,7 @@ import { postOf } from '../../../shared/data/blog.ts';
 import { found, useData } from '../../../shared/data/use-data.ts';
 import { DraftBand } from '../../components/draft-band/draft-band.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
-import { QuietCard } from '../../components/quiet-card/quiet-card.tsx';
+import { TextSlideCard } from '../../components/text-slide-card/text-slide-card.tsx';
 import { SubscribeForm } from '../../components/subscribe-form/subscribe-form.tsx';
 import { usePage, useSite } from '../../site-context.ts';
 import { AuthorBox } from './author-box.tsx';
@@ -52,7 +52,7 @@ export function Page() {
           </div>
           <div className={css.hint}>
             <Suspense>
-              <QuietCard place="blog-post" />
+              <TextSlideCard place="blog-post" />
             </Suspense>
           </div>
         </article>

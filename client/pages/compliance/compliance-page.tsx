@@ -1,6 +1,6 @@
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
 import type { RouteKey } from '../../../shared/routing/table.ts';
-import { usePageName } from '../../components/served-page/use-page-name.ts';
+import { usePageName } from '../../components/resource-page/use-page-name.ts';
 import { PageColumns } from '../../components/page-aside/page-columns.tsx';
 import { PageBanner } from '../../components/page-banner/page-banner.tsx';
 import { usePage, useSite } from '../../site-context.ts';

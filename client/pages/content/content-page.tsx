@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { ContentPage } from '../../../shared/contract/cms.ts';
 import { contentOf } from '../../../shared/data/published-or-draft.ts';
 import { found, useData } from '../../../shared/data/use-data.ts';
-import { ServedPage } from '../../components/served-page/served-page.tsx';
+import { ResourcePage } from '../../components/resource-page/resource-page.tsx';
 import { TermsLink } from '../../components/terms-overlay/terms-link.tsx';
 import { TermsOverlay } from '../../components/terms-overlay/terms-overlay.tsx';
 import { uniqueKeys } from '../../components/unique-keys.ts';
@@ -23,14 +23,14 @@ export function Page() {
   const resource = contentOf(culture.code, match.key, match.params);
   if (match.params['lpSlug'] !== undefined) return <LandingPage resource={resource} />;
   return (
-    <ServedPage resource={resource} related={related}>
+    <ResourcePage resource={resource} related={related}>
       {({ blocks }) => (
         <>
           <Blocks blocks={blocks} registers={culture.usePnpRegistration && registering.has(match.key)} />
           <TermsOverlay />
         </>
       )}
-    </ServedPage>
+    </ResourcePage>
   );
 }
 

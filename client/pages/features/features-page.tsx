@@ -1,7 +1,7 @@
 import { featuresHomeOf } from '../../../shared/data/published-or-draft.ts';
 import { DraftBand } from '../../components/draft-band/draft-band.tsx';
 import { Html } from '../../components/html/html.tsx';
-import { ServedPage } from '../../components/served-page/served-page.tsx';
+import { ResourcePage } from '../../components/resource-page/resource-page.tsx';
 import { usePage, useSite } from '../../site-context.ts';
 import { FeatureCards } from './feature-cards.tsx';
 import css from './features.module.css';
@@ -12,7 +12,7 @@ export function Page() {
   return (
     <>
       <DraftBand />
-      <ServedPage resource={featuresHomeOf(culture.code, match.params)}>
+      <ResourcePage resource={featuresHomeOf(culture.code, match.params)}>
         {({ introHtml, groups }) => (
           <>
             {groups.map(({ code, title, items }, index) => (
@@ -28,7 +28,7 @@ export function Page() {
             )}
           </>
         )}
-      </ServedPage>
+      </ResourcePage>
     </>
   );
 }

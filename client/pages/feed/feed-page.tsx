@@ -2,8 +2,8 @@ import type { SimpleFeed } from '../../../shared/contract/feeds.ts';
 import { simpleFeed } from '../../../shared/data/feeds.ts';
 import { headingsOf } from '../../../shared/data/post-body.ts';
 import { Html } from '../../components/html/html.tsx';
-import { ServedPage } from '../../components/served-page/served-page.tsx';
-import { VersionLine } from '../../components/served-page/version-line.tsx';
+import { ResourcePage } from '../../components/resource-page/resource-page.tsx';
+import { VersionLine } from '../../components/resource-page/version-line.tsx';
 import { usePage, useSite } from '../../site-context.ts';
 import css from './feed.module.css';
 import './print.css';
@@ -19,9 +19,9 @@ export function Page() {
   const { culture } = useSite();
   const { match } = usePage();
   return (
-    <ServedPage resource={simpleFeed(culture.code, match.key)} related={related}>
+    <ResourcePage resource={simpleFeed(culture.code, match.key)} related={related}>
       {(feed) => <FeedText feed={feed} />}
-    </ServedPage>
+    </ResourcePage>
   );
 }
 

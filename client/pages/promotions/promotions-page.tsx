@@ -1,6 +1,6 @@
 import { promotionsHomeOf } from '../../../shared/data/published-or-draft.ts';
 import { DraftBand } from '../../components/draft-band/draft-band.tsx';
-import { ServedPage } from '../../components/served-page/served-page.tsx';
+import { ResourcePage } from '../../components/resource-page/resource-page.tsx';
 import { TermsOverlay } from '../../components/terms-overlay/terms-overlay.tsx';
 import { usePage, useSite } from '../../site-context.ts';
 import { Promotions } from './promotions.tsx';
@@ -11,9 +11,9 @@ export function Page() {
   return (
     <>
       <DraftBand />
-      <ServedPage resource={promotionsHomeOf(culture.code, match.params)}>
+      <ResourcePage resource={promotionsHomeOf(culture.code, match.params)}>
         {(home) => <Promotions home={home} />}
-      </ServedPage>
+      </ResourcePage>
       <TermsOverlay />
     </>
   );

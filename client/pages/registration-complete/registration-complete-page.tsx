@@ -2,8 +2,8 @@ import { Suspense } from 'react';
 import { contentPage } from '../../../shared/data/cms.ts';
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
 import { PageHead } from '../../components/page-head/page-head.tsx';
-import { Served } from '../../components/served-page/served.tsx';
-import { ServedTitle } from '../../components/served-page/served-title.tsx';
+import { ResourceContent } from '../../components/resource-page/resource-content.tsx';
+import { ResourceTitle } from '../../components/resource-page/resource-title.tsx';
 import { TextBlocks } from '../../components/text-blocks/text-blocks.tsx';
 import { usePage, useSite } from '../../site-context.ts';
 import { lobbyHref } from '../../visitor/platform-links.ts';
@@ -18,14 +18,16 @@ export function Page() {
   const words = contentPage(site.culture.code, match.key);
   return (
     <div className="wrap">
-      <PageHead title={<ServedTitle resource={words} name={text('registered.title')} />} />
+      <PageHead title={<ResourceTitle resource={words} name={text('registered.title')} />} />
       <div className={css.parts}>
         <Suspense>
-          <Served resource={words}>{({ blocks }) => <TextBlocks blocks={blocks.slice(0, 1)} />}</Served>
+          <ResourceContent resource={words}>
+            {({ blocks }) => <TextBlocks blocks={blocks.slice(0, 1)} />}
+          </ResourceContent>
         </Suspense>
         <Forward href={lobbyHref(site)} />
         <Suspense>
-          <Served resource={words}>{({ blocks }) => <TextBlocks blocks={blocks.slice(1)} />}</Served>
+          <ResourceContent resource={words}>{({ blocks }) => <TextBlocks blocks={blocks.slice(1)} />}</ResourceContent>
         </Suspense>
       </div>
     </div>

@@ -6,8 +6,8 @@ import { useIntl } from '../../../shared/i18n/use-intl.ts';
 import { ArcadeLink } from '../../components/arcade-link/arcade-link.tsx';
 import { HelpAnchor } from '../../components/help-anchor/help-anchor.tsx';
 import { PageBanner } from '../../components/page-banner/page-banner.tsx';
-import { Served } from '../../components/served-page/served.tsx';
-import { ServedTitle } from '../../components/served-page/served-title.tsx';
+import { ResourceContent } from '../../components/resource-page/resource-content.tsx';
+import { ResourceTitle } from '../../components/resource-page/resource-title.tsx';
 import { TextBlocks } from '../../components/text-blocks/text-blocks.tsx';
 import { MenuLinks } from '../../components/menu-links/menu-links.tsx';
 import { usePage, useSite } from '../../site-context.ts';
@@ -23,7 +23,7 @@ export function Page() {
   const hasOwnText = isTurnedAway(code.toUpperCase());
   return (
     <>
-      <PageBanner title={<ServedTitle resource={words} name={text('restricted.title')} />}>
+      <PageBanner title={<ResourceTitle resource={words} name={text('restricted.title')} />}>
         {/* The browser's name of a country may differ from the server's; don't replace it. */}
         <div className={css.country} suppressHydrationWarning>
           {countryName(culture, code)}
@@ -39,9 +39,9 @@ export function Page() {
               </div>
             )}
             <Suspense fallback={<div className={css.place} />}>
-              <Served resource={words} otherwise={!hasOwnText && <p>{text('restricted.text')}</p>}>
+              <ResourceContent resource={words} otherwise={!hasOwnText && <p>{text('restricted.text')}</p>}>
                 {({ blocks }) => <TextBlocks blocks={blocks} />}
-              </Served>
+              </ResourceContent>
             </Suspense>
           </div>
           <section aria-labelledby="near" className={css.help}>

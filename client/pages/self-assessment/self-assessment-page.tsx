@@ -1,7 +1,7 @@
 import { simpleFeed } from '../../../shared/data/feeds.ts';
 import { Html } from '../../components/html/html.tsx';
-import { ServedPage } from '../../components/served-page/served-page.tsx';
-import { VersionLine } from '../../components/served-page/version-line.tsx';
+import { ResourcePage } from '../../components/resource-page/resource-page.tsx';
+import { VersionLine } from '../../components/resource-page/version-line.tsx';
 import { usePage, useSite } from '../../site-context.ts';
 import { Assessment } from './assessment.tsx';
 import { HelpLines } from './help-lines.tsx';
@@ -17,7 +17,7 @@ export function Page() {
   const { culture } = useSite();
   const { match } = usePage();
   return (
-    <ServedPage resource={simpleFeed(culture.code, match.key)}>
+    <ResourcePage resource={simpleFeed(culture.code, match.key)}>
       {(feed) => {
         const { intro, rest } = splitText(feed.body);
         return (
@@ -32,6 +32,6 @@ export function Page() {
           </div>
         );
       }}
-    </ServedPage>
+    </ResourcePage>
   );
 }

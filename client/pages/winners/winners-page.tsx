@@ -3,8 +3,8 @@ import { contentPage } from '../../../shared/data/cms.ts';
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
 import { PageColumns } from '../../components/page-aside/page-columns.tsx';
 import { PageBanner } from '../../components/page-banner/page-banner.tsx';
-import { Served } from '../../components/served-page/served.tsx';
-import { ServedTitle } from '../../components/served-page/served-title.tsx';
+import { ResourceContent } from '../../components/resource-page/resource-content.tsx';
+import { ResourceTitle } from '../../components/resource-page/resource-title.tsx';
 import { TextBlocks } from '../../components/text-blocks/text-blocks.tsx';
 import { usePage, useSite } from '../../site-context.ts';
 import { WinnerList } from './winner-list.tsx';
@@ -18,21 +18,21 @@ export function Page() {
   const words = contentPage(culture.code, match.key);
   return (
     <>
-      <PageBanner title={<ServedTitle resource={words} name={text('winners.title')} />} />
+      <PageBanner title={<ResourceTitle resource={words} name={text('winners.title')} />} />
       <div className="wrap">
         {/* Load both together: a text that arrives later would shift the side column. */}
         <Suspense fallback={<div className={css.place} />}>
           <PageColumns
             related={['jackpots', 'slots', 'responsible', 'faq']}
             side={
-              <Served resource={words}>
+              <ResourceContent resource={words}>
                 {({ blocks }) => <TextBlocks blocks={blocks.slice(1)} className={css.more} />}
-              </Served>
+              </ResourceContent>
             }
           >
-            <Served resource={words}>
+            <ResourceContent resource={words}>
               {({ blocks }) => <TextBlocks blocks={blocks.slice(0, 1)} className={css.intro} />}
-            </Served>
+            </ResourceContent>
             <WinnerList />
           </PageColumns>
         </Suspense>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chooseSlide } from '../../../../client/components/quiet-card/choose-slide.ts';
+import { chooseSlide } from '../../../../client/components/text-slide-card/choose-slide.ts';
 
 const slide = (title: string, start?: string, end?: string) => ({
   title,

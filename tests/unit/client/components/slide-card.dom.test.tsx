@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
-import { QuietCard } from '../../../../client/components/quiet-card/quiet-card.tsx';
+import { TextSlideCard } from '../../../../client/components/text-slide-card/text-slide-card.tsx';
 import { SectionBanner } from '../../../../client/components/slide-card/section-banner.tsx';
 import { SlideCard } from '../../../../client/components/slide-card/slide-card.tsx';
 import { HomeSlides } from '../../../../client/pages/home/home-slides.tsx';
@@ -137,7 +137,7 @@ describe('a card with the focus that expires', () => {
     ['the home page has no other', [ending('one')], <HomeSlides key="" />, 'What follows'],
     ['all on the home page expire', [ending('one'), ending('two')], <HomeSlides key="" />, 'What follows'],
     ['it is beside games', [ending('one')], <SectionBanner key="" />, 'What follows'],
-    ['it is beside a post', [ending('one')], <QuietCard key="" place="blog-post" />, 'What follows'],
+    ['it is beside a post', [ending('one')], <TextSlideCard key="" place="blog-post" />, 'What follows'],
   ];
 
   it.each(cards)('A11Y-03 passes the focus on when %s', async (_, items, element, goesTo) => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Resource } from '../../../shared/data/resource.ts';
 import { found, useData } from '../../../shared/data/use-data.ts';
 
-interface ServedProps<T> {
+interface ResourceContentProps<T> {
   resource: Resource<T>;
   children: (data: T) => ReactNode;
   /** Rendered when loading failed. */
@@ -10,7 +10,7 @@ interface ServedProps<T> {
 }
 
 /** Content made of a response; suspends while it loads. */
-export function Served<T>({ resource, children, otherwise }: ServedProps<T>) {
+export function ResourceContent<T>({ resource, children, otherwise }: ResourceContentProps<T>) {
   const data = found(useData(resource));
   return data ? children(data) : otherwise;
 }

@@ -6,10 +6,10 @@ import { focusNextOnRemoval } from '../../focus/focus-next.ts';
 import { usePage, useSite } from '../../site-context.ts';
 import { useWallClock } from '../../stores/use-wall-clock.ts';
 import { chooseSlide } from './choose-slide.ts';
-import css from './quiet-card.module.css';
+import css from './text-slide-card.module.css';
 
 /** One slide of a place. Its full terms, if any, are between its text and its link. */
-export function QuietCard({ place }: { place: Parameters<typeof blogSlides>[1] }) {
+export function TextSlideCard({ place }: { place: Parameters<typeof blogSlides>[1] }) {
   const { culture, brand } = useSite();
   const { path } = usePage();
   const now = useWallClock();

@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import type { Resource } from '../../../shared/data/resource.ts';
-import { Served } from './served.tsx';
+import { ResourceContent } from './resource-content.tsx';
 
 /** The page title from a response; `name` while it loads and when it fails. */
-export function ServedTitle<T extends { title: string | undefined }>({
+export function ResourceTitle<T extends { title: string | undefined }>({
   resource,
   name,
 }: {
@@ -12,9 +12,9 @@ export function ServedTitle<T extends { title: string | undefined }>({
 }) {
   return (
     <Suspense fallback={<span>{name}</span>}>
-      <Served resource={resource} otherwise={<span>{name}</span>}>
+      <ResourceContent resource={resource} otherwise={<span>{name}</span>}>
         {({ title }) => <span>{title ?? name}</span>}
-      </Served>
+      </ResourceContent>
     </Suspense>
   );
 }
