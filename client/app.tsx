@@ -54,7 +54,7 @@ const below = (
 );
 
 /**
- * The frame around every page. Compliance elements stand outside the page's Suspense boundary and read no data, so the first bytes of every
+ * The frame around every page. Compliance elements are outside the page's Suspense boundary and read no data, so the first bytes of every
  * response contain them. Each region has its own error boundary: a navigation aid that fails is left out, and the rest of the page still
  * works.
  */

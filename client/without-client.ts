@@ -62,29 +62,29 @@ async function fetchHtml(url: string, signal: AbortSignal): Promise<string | und
 /**
  * Loads the page at the URL once more and shows what the server sends, without the client (SHELL-15). The document that failed stays
  * if the site does not respond, or if the server could not render a failed region either. `boundary` is the error boundary that caught the
- * error; there is none when React's root has failed. Calls `onLeaving` before the document is left. A navigation that begins meanwhile wins.
+ * error; there is none when React's root has failed. Calls `beforeReload` before the document is left. A navigation that begins meanwhile wins.
  */
-export async function loadServedPage(boundary: unknown, error: unknown, onLeaving: () => void): Promise<void> {
+export async function loadServedPage(boundary: unknown, error: unknown, beforeReload: () => void): Promise<void> {
   const isRoot = boundary === undefined;
-  const leaving = new AbortController();
+  const fetching = new AbortController();
   if (isRoot) {
-    const leaveClick = (event: MouseEvent) => {
+    const onClick = (event: MouseEvent) => {
       // Listeners on the document, which outlive the root, would keep the browser from following links.
       event.stopImmediatePropagation();
       // Safari on iOS has no `beforeunload`.
-      if (event.target instanceof Element && event.target.closest('a:not([href^="#"])')) leaving.abort();
+      if (event.target instanceof Element && event.target.closest('a:not([href^="#"])')) fetching.abort();
     };
-    addEventListener('click', leaveClick, true);
+    addEventListener('click', onClick, true);
     leaveToBrowser();
   } else if (!isServedContentLost(boundary, error)) return;
   // A reload would cancel a navigation that the visitor has begun.
-  addEventListener('beforeunload', () => leaving.abort(), { once: true });
+  addEventListener('beforeunload', () => fetching.abort(), { once: true });
   const { href } = location;
-  const html = await fetchHtml(href, leaving.signal).catch(() => undefined);
+  const html = await fetchHtml(href, fetching.signal).catch(() => undefined);
   if (html === undefined) return;
   if (!isRoot && (unrendered.test(html) || location.href !== href)) return;
   // If the browser refuses to mark the entry, each new document could fail again.
   history.replaceState({ ...(history.state as object), withoutClient: true } satisfies EntryState, '');
-  onLeaving();
+  beforeReload();
   location.reload();
 }

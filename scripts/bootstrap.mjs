@@ -34,7 +34,7 @@ function install() {
     stdio: ['ignore', 2, 2],
     shell: process.platform === 'win32',
   });
-  if (status !== 0) fail('npm ci did not succeed; its message stands above. Check network and registry.', status ?? 1);
+  if (status !== 0) fail('npm ci did not succeed; its message is above. Check network and registry.', status ?? 1);
 }
 
 const runs = (program) => spawnSync(program, ['--version'], { stdio: 'ignore' }).status === 0;

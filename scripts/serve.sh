@@ -1,5 +1,5 @@
 #!/bin/sh
-# Starts the built site. package.json, Procfile and Dockerfile start it by this file alone, so that its options stand here once.
+# Starts the built site. package.json, Procfile and Dockerfile start it by this file alone, so that its options are here once.
 set -eu
 case "${1:-}" in
   -h | --help)

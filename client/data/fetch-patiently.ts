@@ -1,5 +1,5 @@
 import { emulatedResource } from '../../shared/data/emulated-resource.ts';
-import { type CallFailure, fetchResource, type Transport } from '../../shared/data/fetch-resource.ts';
+import { type CallFailure, fetchResource, type SendRequest } from '../../shared/data/fetch-resource.ts';
 import type { Resource, Result } from '../../shared/data/resource.ts';
 import { sendOnce, sendWithin } from './send.ts';
 
@@ -10,20 +10,20 @@ interface PatientCall {
   emulatedNow?: number | undefined;
   banned?: readonly string[];
   report(failure: CallFailure): void;
-  transport?: Transport;
+  send?: SendRequest;
   /** Pauses before each retry, in milliseconds. */
   pausesMs?: readonly number[];
 }
 
 /** Enough for a long list on a slow connection; after that the call times out. */
 const limitMs = 15_000;
-const send = sendWithin(limitMs);
+const sendFresh = sendWithin(limitMs);
 const sendLasting = sendOnce(limitMs);
 const sendPastCache = sendWithin(limitMs, 'reload');
 
 /** Bypasses the HTTP cache on a retry of an immutable resource, because the unusable response may have come from it. */
-function transportOf({ freshMs }: Resource<unknown>, attempt: number): Transport {
-  if (Number.isFinite(freshMs)) return send;
+function senderOf({ freshMs }: Resource<unknown>, attempt: number): SendRequest {
+  if (Number.isFinite(freshMs)) return sendFresh;
   return attempt === 0 ? sendLasting : sendPastCache;
 }
 
@@ -44,12 +44,12 @@ function reportNotFound(key: string) {
 /** Fetches a resource and retries failures; reports only the last failure. */
 export async function fetchPatiently<T>(
   named: Resource<T>,
-  { origin, signal, emulatedNow, banned = [], report, transport, pausesMs = [500, 1_000, 2_000] }: PatientCall,
+  { origin, signal, emulatedNow, banned = [], report, send, pausesMs = [500, 1_000, 2_000] }: PatientCall,
 ): Promise<Result<T>> {
   const resource = emulatedNow === undefined ? named : emulatedResource(named, emulatedNow);
   const optionsOf = (attempt: number) => ({
     origin,
-    transport: transport ?? transportOf(resource, attempt),
+    send: send ?? senderOf(resource, attempt),
     signal,
     banned,
     reportNotFound,

@@ -1,4 +1,4 @@
-import { type TransportResponse, jsonOnly, type Transport } from '../../shared/data/fetch-resource.ts';
+import { type HttpResponse, jsonOnly, type SendRequest } from '../../shared/data/fetch-resource.ts';
 
 /** Sends a GET without cookies. Rejects after `limitMs` milliseconds, or when `signal` is aborted. */
 async function request(url: string, limitMs: number, cache: RequestCache, signal?: AbortSignal, accept = jsonOnly) {
@@ -11,17 +11,17 @@ async function request(url: string, limitMs: number, cache: RequestCache, signal
   return fetch(url, { headers: { accept }, credentials: 'omit', cache, signal: call.signal });
 }
 
-const toTransportResponse = (response: Response): TransportResponse => ({
+const toHttpResponse = (response: Response): HttpResponse => ({
   status: response.status,
   contentType: response.headers.get('content-type') ?? '',
   text: () => response.text(),
 });
 
-/** The browser's transport. Rejects when the complete response hasn't arrived within `limitMs` milliseconds. */
+/** Sends a GET. Rejects when the complete response hasn't arrived within `limitMs` milliseconds. */
 export const sendWithin =
-  (limitMs: number, cache: RequestCache = 'default'): Transport =>
+  (limitMs: number, cache: RequestCache = 'default'): SendRequest =>
   async (url, signal, accept) =>
-    toTransportResponse(await request(url, limitMs, cache, signal, accept));
+    toHttpResponse(await request(url, limitMs, cache, signal, accept));
 
 /** Immutable responses are fetched again after a week, so that changes reach every browser. */
 const longestMs = 7 * 24 * 60 * 60_000;
@@ -33,12 +33,12 @@ function isUsable({ ok, headers }: Response): boolean {
 }
 
 /**
- * A transport for resources that are fetched once per browser. Uses the HTTP cache regardless of max-age, and calls the service on a miss.
+ * Sends GETs for resources that are fetched once per browser. Uses the HTTP cache regardless of max-age, and calls the service on a miss.
  * Never uses a cached error.
  */
 export const sendOnce =
-  (limitMs: number): Transport =>
+  (limitMs: number): SendRequest =>
   async (url, signal, accept) => {
     const cached = await request(url, limitMs, 'force-cache', signal, accept);
-    return toTransportResponse(isUsable(cached) ? cached : await request(url, limitMs, 'reload', signal, accept));
+    return toHttpResponse(isUsable(cached) ? cached : await request(url, limitMs, 'reload', signal, accept));
   };

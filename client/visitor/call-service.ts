@@ -3,7 +3,7 @@ import { resource, type Query } from '../../shared/data/resource.ts';
 import { fetchPatiently } from '../data/fetch-patiently.ts';
 import { sendWithin } from '../data/send.ts';
 
-const transport = sendWithin(5_000);
+const send = sendWithin(5_000);
 
 export interface ServiceCall<T> {
   /** URL of the service, without a trailing slash. */
@@ -21,7 +21,7 @@ export async function callService<T>(
   let reason = 'not found';
   const result = await fetchPatiently(resource(path, query, schema), {
     origin,
-    transport,
+    send,
     pausesMs: [500, 1_000],
     report(failure) {
       reason = `${failure.reason} ${failure.detail}`;

@@ -147,7 +147,7 @@ export async function buildHeadScript(options: BuildOptions): Promise<{ code: st
   const bytes = Buffer.byteLength(code);
   if (bytes > budgets.headScript.limit && options.mode === 'production')
     throw new Failure(
-      `[head-script] client/head-script.ts is ${bytes} bytes; it stands in every document and may have ${budgets.headScript.limit}.`,
+      `[head-script] client/head-script.ts is ${bytes} bytes; it is in every document and may have ${budgets.headScript.limit}.`,
     );
   return { code, hash: cspHash(code) };
 }

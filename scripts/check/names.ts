@@ -31,7 +31,7 @@ function textsIn(value: unknown, keys: readonly string[]): string[] {
 }
 
 export const names: Rule = {
-  name: 'names stand in brands/ alone',
+  name: 'names are in brands/ alone',
   async find({ root, files }) {
     const { brands, house, product } = await loadModule(root, 'brands/index.ts');
     const list: readonly unknown[] = Array.isArray(brands) ? brands : [];

@@ -46,7 +46,7 @@ export function listProblems({ common, own }: WordLists): string[] {
     return [
       ...(unsorted === -1
         ? []
-        : [`${list.path} is in alphabetical order: "${entries[unsorted]}" stands before "${entries[unsorted - 1]}".`]),
+        : [`${list.path} is in alphabetical order: "${entries[unsorted]}" is before "${entries[unsorted - 1]}".`]),
       ...(list === common
         ? []
         : entries

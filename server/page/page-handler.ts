@@ -47,7 +47,7 @@ export function createPageHandler({ config, pages, view }: AppContext): RequestH
     const outcome = await (request.method === 'HEAD' ? pages.head(target, wanted) : pages.get(target, wanted));
     if (signal.aborted) return;
     if (outcome.kind === 'redirect') {
-      // The query of a forced page selects the page. A redirect that kept it would force the same page again.
+      // The query of a forced page selects the page. A redirect that preserved it would force the same page again.
       const location = target.forced ? outcome.location : keepQuery(outcome.location, queryOf(request));
       return sendRedirect(response, location, requestId, outcome.isNew || target.forced ? 0 : 60);
     }

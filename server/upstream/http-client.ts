@@ -1,5 +1,5 @@
 import { Agent, errors } from 'undici';
-import { type TransportResponse, jsonOnly } from '../../shared/data/fetch-resource.ts';
+import { type HttpResponse, jsonOnly } from '../../shared/data/fetch-resource.ts';
 import type { Log } from '../telemetry/log.ts';
 import type { UpstreamMetrics } from '../telemetry/upstream-metrics.ts';
 import { activeSpan, failureOf, unrecordedSpan } from '../telemetry/span.ts';
@@ -29,9 +29,9 @@ export interface CallContext {
 
 /** A response that means that the service is failing. It counts for the breaker. */
 class ServiceDown extends Error {
-  readonly response: TransportResponse;
+  readonly response: HttpResponse;
 
-  constructor(response: TransportResponse) {
+  constructor(response: HttpResponse) {
     super(`status ${response.status}`);
     this.response = response;
   }
@@ -142,7 +142,7 @@ export function createHttpClient({
     name: string,
     url: string,
     { requestId, signal, accept = jsonOnly, post, clientAddress }: CallContext,
-  ): Promise<TransportResponse> {
+  ): Promise<HttpResponse> {
     const { statusCode, headers, body } = await requestBy(agent, name, url, {
       headers: {
         accept,
@@ -181,7 +181,7 @@ export function createHttpClient({
     return breaker;
   }
 
-  async function sendByBreaker(call: string, url: string, context: CallContext): Promise<TransportResponse> {
+  async function sendByBreaker(call: string, url: string, context: CallContext): Promise<HttpResponse> {
     try {
       return await breakerOf(call).run(async () => {
         try {
@@ -202,7 +202,7 @@ export function createHttpClient({
      * without ids and queries: each name keeps its breaker for the life of the process. A GET is counted by its reader,
      * who knows whether the response is valid.
      */
-    send(call: string, url: string, context: CallContext): Promise<TransportResponse> {
+    send(call: string, url: string, context: CallContext): Promise<HttpResponse> {
       const send = () => sendByBreaker(call, url, context);
       return context.post ? countedCall(metrics, context.post.name, send, ({ status }) => status) : send();
     },

@@ -1,4 +1,4 @@
-import type { TransportResponse } from '../../shared/data/fetch-resource.ts';
+import type { HttpResponse } from '../../shared/data/fetch-resource.ts';
 import type { Result } from '../../shared/data/resource.ts';
 import type { Tagged } from '../cache/purges.ts';
 import { etagOf } from '../http/responses.ts';
@@ -14,7 +14,7 @@ export interface EncodedBody {
 export interface Reading extends Tagged {
   result: Result<unknown>;
   /** Undefined when the result is `failed`. */
-  response: TransportResponse | undefined;
+  response: HttpResponse | undefined;
   /** Status of the service's response. */
   status: number | undefined;
   outcome: CallOutcome;
@@ -48,7 +48,7 @@ export function encodeBody(data: unknown): EncodedBody {
 }
 
 /** A response whose text is not needed any more, so that it takes no memory. */
-export const withoutText = (response: TransportResponse): TransportResponse => ({
+export const withoutText = (response: HttpResponse): HttpResponse => ({
   ...response,
   length: 0,
   text: () => Promise.resolve(''),

@@ -144,7 +144,7 @@ export function createUpstream({
       origin,
       signal,
       banned: bannedIn(brandConfig, resource, Date.now()),
-      async transport(url, _signal, accept) {
+      async send(url, _signal, accept) {
         if (response) return response;
         const send = (limitedSignal: AbortSignal) =>
           httpClient.send(origin + resource.call, url, { requestId, signal: limitedSignal, ...(accept && { accept }) });

@@ -16,7 +16,7 @@ const shortWord = String.raw`(?:^|[\p{Zs}.-])\p{Lu}[\p{L}\p{M}]{0,3}`;
 const dotAfterShortWord = String.raw`(?<=${shortWord})\.(?=\p{Lu}[\p{L}\p{M}]{2})(?!(?:${hostEnds})(?:[\p{Zs}-]|$)|[\p{L}\p{M}]*\.[\p{L}\p{M}])`;
 
 /**
- * A person's name: letters, marks, spaces, `'’-` and dots, with at least one letter. A dot ends a word ("Jr."), stands between initials
+ * A person's name: letters, marks, spaces, `'’-` and dots, with at least one letter. A dot ends a word ("Jr."), is between initials
  * ("J.R.") or follows a short word ("St.John"). Letters address people by it, so it must not hold a message, a link or a host name (SEC-06).
  */
 export const personName = new RegExp(

@@ -2,12 +2,12 @@ import { errorText } from '../logging/error-text.ts';
 import { failed, notFound, type Resource, type Result } from './resource.ts';
 
 /** Response of a service before validation. */
-export interface TransportResponse {
+export interface HttpResponse {
   status: number;
   contentType: string;
   /** Length of the body, where it is known before reading. */
   length?: number;
-  /** Set by the server's transport only. */
+  /** Set by the server's HTTP client only. */
   cacheControl?: string;
   text(): Promise<string>;
 }
@@ -17,7 +17,7 @@ export const jsonOnly = 'application/json';
 export const jsonOrHtml = 'application/json, text/html;q=0.9';
 
 /** Sends one GET. Rejects without a response. Server and browser have their own implementations. */
-export type Transport = (url: string, signal?: AbortSignal, accept?: string) => Promise<TransportResponse>;
+export type SendRequest = (url: string, signal?: AbortSignal, accept?: string) => Promise<HttpResponse>;
 
 /** Stable failure codes for the log. */
 export type FailureReason = 'status' | 'network' | 'contentType' | 'syntax' | 'schema';
@@ -31,7 +31,7 @@ export interface CallFailure {
 export interface CallOptions {
   /** Origin of the resource's service, without a trailing slash. */
   origin: string;
-  transport: Transport;
+  send: SendRequest;
   signal?: AbortSignal | undefined;
   /** Group codes of games that the market bans. They are removed from every response. */
   banned?: readonly string[];
@@ -56,15 +56,15 @@ const isJson = (contentType: string) => /^application\/(?:[\w.-]+\+)?json\b/i.te
  * so that pages can distinguish a missing item from a failure.
  */
 export async function fetchResource<T>(resource: Resource<T>, options: CallOptions): Promise<Result<T>> {
-  const { signal, transport, origin, report } = options;
+  const { signal, send, origin, report } = options;
   const fail = (reason: FailureReason, detail: string): Result<T> => {
     if (!signal?.aborted) report({ key: resource.key, reason, detail });
     return failed;
   };
-  let response: TransportResponse;
+  let response: HttpResponse;
   let body: string;
   try {
-    response = await transport(origin + resource.path, signal, resource.readHtml ? jsonOrHtml : jsonOnly);
+    response = await send(origin + resource.path, signal, resource.readHtml ? jsonOrHtml : jsonOnly);
     body = await response.text();
   } catch (error) {
     return fail('network', errorText(error));

@@ -22,7 +22,7 @@ const cache = 'CACHE_URL' in variableDescriptions && {
 };
 const values = [...Object.values(planted), ...(cache ? ['planted-cache-7c1f', 'planted-sentinel-7c1f'] : [])];
 
-/** Planted values in a text, also as they stand in URLs. */
+/** Planted values in a text, also as they are in URLs. */
 const found = (text: string) =>
   values.filter((value) => text.includes(value) || text.includes(encodeURIComponent(value)));
 
@@ -57,7 +57,7 @@ describe('the secrets of the settings', () => {
     expect(brandDescriptions).toHaveProperty('PROFILE_KEY');
   });
 
-  it('BRAND-05 SEC-09 stand in no response, log or metric, when calls work and when they fail', async () => {
+  it('BRAND-05 SEC-09 are in no response, log or metric, when calls work and when they fail', async () => {
     const page = await sendRequest(site.port, '/');
     const modules = /data-modules="([^"]*)"/.exec(page.text)?.[1]?.split(' ') ?? [];
     const draft = `/preview/promotions/draft-promotion/?token=${token}`;

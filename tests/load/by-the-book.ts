@@ -19,7 +19,7 @@ import { dataBlock, stateBlock } from '../../server/render/document.ts';
 import { elementOf } from '../../server/render/element.tsx';
 import type { Loading } from '../../server/render/view.ts';
 import type { AssetManifest } from '../../shared/assets/manifest.ts';
-import { type TransportResponse, fetchResource } from '../../shared/data/fetch-resource.ts';
+import { type HttpResponse, fetchResource } from '../../shared/data/fetch-resource.ts';
 import { planOf } from '../../shared/data/preloads/preloads.ts';
 import type { Resource } from '../../shared/data/resource.ts';
 import { headHtml } from '../../shared/seo/head-html.ts';
@@ -42,17 +42,17 @@ const context: ViewContext = {
 };
 const cached = new Map<string, Promise<Loading>>();
 
-async function transport(url: string): Promise<TransportResponse> {
-  const answer = await fetch(url);
+async function send(url: string): Promise<HttpResponse> {
+  const response = await fetch(url);
   return {
-    status: answer.status,
-    contentType: answer.headers.get('content-type') ?? '',
-    text: () => answer.text(),
+    status: response.status,
+    contentType: response.headers.get('content-type') ?? '',
+    text: () => response.text(),
   };
 }
 
 async function load(resource: Resource<unknown>, origin: string): Promise<Loading> {
-  const result = await fetchResource(resource, { origin, transport, report: (failure) => console.error(failure) });
+  const result = await fetchResource(resource, { origin, send, report: (failure) => console.error(failure) });
   return { resource, promise: Promise.resolve(result), result };
 }
 
@@ -99,7 +99,7 @@ async function sendPage(target: PageTarget, response: Response) {
 
 const runtimeOf = (request: Request) => hosts.get(hostName(request.headers.host) ?? '');
 
-async function passOn(request: Request, response: Response) {
+async function proxyRequest(request: Request, response: Response) {
   const { status, headers, body } = await fetch((process.env['SERVICES_ORIGIN'] ?? '') + request.originalUrl);
   response.status(status).type(headers.get('content-type') ?? '');
   for await (const chunk of body ?? []) response.write(chunk);
@@ -107,7 +107,7 @@ async function passOn(request: Request, response: Response) {
 }
 
 async function handle(request: Request, response: Response) {
-  if (/^\/(?:api|images)\//.test(request.path)) return passOn(request, response);
+  if (/^\/(?:api|images)\//.test(request.path)) return proxyRequest(request, response);
   const brandConfig = runtimeOf(request);
   const target = brandConfig && resolveTarget(brandConfig, request.originalUrl, assets.buildId);
   if (target?.kind === 'page') return sendPage(target, response);

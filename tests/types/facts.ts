@@ -27,7 +27,7 @@ cultures.sv = cultures.es;
 // @ts-expect-error no culture at all
 [] satisfies Brand['cultures'] as unknown;
 
-// API-01: what cannot stand in a query does not compile.
+// API-01: what cannot be in a query does not compile.
 toQueryString({ groups: ['slots', 'bingo'], page: 2, live: true, q: undefined });
 // @ts-expect-error an object is no query value
 toQueryString({ filter: { provider: 'x' } });

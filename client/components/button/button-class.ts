@@ -11,7 +11,7 @@ export function buttonClass(kind: ButtonKind, size?: 'large', extra?: string): s
   return [css.button, css[kind], size && css[size], extra].filter(Boolean).join(' ');
 }
 
-/** Class names of an icon-only control: 44 px, `outlined` where it stands alone. */
+/** Class names of an icon-only control: 44 px, `outlined` where it is alone. */
 export function iconButtonClass(outlined?: 'outlined', extra?: string): string {
   return [css.icon, outlined && css[outlined], extra].filter(Boolean).join(' ');
 }

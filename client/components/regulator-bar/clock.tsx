@@ -9,7 +9,7 @@ async function fetchTime(): Promise<number> {
 
 /**
  * The market's time of day, to the minute. Danish law requires a clock that does not depend on the player's device, so
- * it shows the server's time. The device's time is shown until the server has answered.
+ * it shows the server's time. The device's time is shown until the server has responded.
  */
 export function Clock() {
   const { timeZone, formatLocale } = useSite().culture;

@@ -10,7 +10,7 @@ import { median, quantile } from '../statistics.ts';
 /** Effects of a catalogue ten times as large. */
 export async function measureGrowth(bench: Bench): Promise<Figure[]> {
   const { isQuick, startServices, startSite, logProgress } = bench;
-  logProgress(`filling a catalogue of ${scale} times the games; it is kept for the next run`);
+  logProgress(`filling a catalogue of ${scale} times the games; it is stored for the next run`);
   await using few = await startServices(1);
   await using many = await startServices(scale);
   const originOf = ({ port }: Program) => `http://127.0.0.1:${port}`;

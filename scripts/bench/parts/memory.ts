@@ -78,7 +78,7 @@ export async function measureMemory(bench: Bench): Promise<Figure[]> {
       target: { of: 'ratio', atMost: 0.75 },
     },
     {
-      id: 'server.memory.kept',
+      id: 'server.memory.retained',
       title: 'retained per further request',
       value: (after.retainedBytes - before.retainedBytes) / count,
       unit: 'bytes',

@@ -41,7 +41,7 @@ export async function measureMisses({
         target: { of: 'ratio', atLeast: 2 },
       },
       {
-        id: `server.miss.${name}.kept`,
+        id: `server.miss.${name}.cached`,
         title,
         value,
         unit: '/s',

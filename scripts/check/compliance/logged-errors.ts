@@ -8,7 +8,7 @@ const entry = v.pipe(
 );
 
 /**
- * Errors in the site's log, each once for a page. A page whose part fails to render answers with 200 all the same, since
+ * Errors in the site's log, each once for a page. A page whose part fails to render is sent with 200 all the same, since
  * browsers render the part again.
  *
  * @param pathOf Path of the page by the id of its request.

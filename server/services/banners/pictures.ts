@@ -28,7 +28,7 @@ export interface SectionLayer {
   festive: boolean;
 }
 
-/** Where the object of a section's scene stands: beside the words on a wide screen, above their end on a phone. */
+/** Where the object of a section's scene is: beside the words on a wide screen, above their end on a phone. */
 const objectCentre = { desktop: 0.7, mobile: 0.72 } as const;
 
 /** A layer of a section's banner: its scene, or else the site's own, behind, and a fan of the section's games in front. */

@@ -20,7 +20,7 @@ const fans: Readonly<Record<string, Groups>> = {
   'slots-3': ['slots', 'slots', 'slots'],
 };
 
-/** Number of games that a fan skips in each group. The next one stands in front, its successors left and right. */
+/** Number of games that a fan skips in each group. The next one is in front, its successors left and right. */
 const skipped: Readonly<Record<string, number>> = { 'slots-2': 3, 'slots-3': 6 };
 
 /** The section whose pictures are shown: the given one if it has its own, otherwise the home page. */

@@ -5,7 +5,7 @@ import { parseEmbed } from '../content/embeds.ts';
 import type { ContentStore } from '../content/store.ts';
 import type { GameStore } from '../games/store.ts';
 
-/** The card that stands at a place of a post. */
+/** The card at a place of a post. */
 export function findEmbed(
   content: ContentStore,
   games: GameStore,

@@ -20,7 +20,7 @@ export interface Market {
   groups: readonly string[];
   /** Times the amounts that jackpots.ts is written in; absent where the law allows no jackpots. */
   jackpotScale?: number;
-  /** Ids of slots that stand before the other hand-picked ones. */
+  /** Ids of slots that come before the other hand-picked ones. */
   firstSlots: readonly string[];
   /** Features that may not be offered. */
   withheld: readonly Feature[];

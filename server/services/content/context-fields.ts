@@ -80,7 +80,7 @@ export function gameGroup({ games, culture }: ContentContext) {
   );
 }
 
-/** The group of a first page (of promotions, of features) in which an item stands. */
+/** The group of a first page (of promotions, of features) in which an item is. */
 export function homeGroup({ outline }: ContentContext, home: 'promotions' | 'features') {
   return v.pipe(
     code,

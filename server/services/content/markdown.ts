@@ -10,7 +10,7 @@ export interface Rendered {
   html: string;
   /** Headings of the first level, in order. */
   toc: { id: string; title: string }[];
-  /** Cards that stand between the paragraphs: `game.<slug>`, `promotion.<id>`. */
+  /** Cards between the paragraphs: `game.<slug>`, `promotion.<id>`. */
   embeds: string[];
   /** The words alone. */
   text: string;

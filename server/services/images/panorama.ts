@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { drawPicture, type Motif } from '../art/tile.ts';
 
-/** A scene on a canvas that is wider than it: sharp where it stands, its edges carried on to both sides. */
+/** A scene on a canvas that is wider than it: sharp where it is, its edges carried on to both sides. */
 export interface Panorama {
   /** Of the canvas, in pixels. */
   width: number;

@@ -45,7 +45,7 @@ function describe(
 }
 
 /**
- * The jackpots of a culture as they stand now; none where the market has none. They ignore an emulated time, since browsers extrapolate
+ * The jackpots of a culture as they are now; none where the market has none. They ignore an emulated time, since browsers extrapolate
  * the amounts by their own clock.
  */
 export function createJackpotsService(store: GameStore, readClock: () => number = Date.now): Endpoint[] {

@@ -40,7 +40,7 @@ const resources: readonly Resource<unknown>[] = [
 ];
 
 /** The valid response body of a resource. */
-async function realAnswer({ path }: Resource<unknown>): Promise<unknown> {
+async function realResponse({ path }: Resource<unknown>): Promise<unknown> {
   const { pathname, searchParams } = new URL(path, 'http://services.test');
   const query = Object.fromEntries([...searchParams.keys()].map((name) => [name, searchParams.getAll(name)]));
   const response = await callApi(pathname.slice(1), query);
@@ -72,8 +72,8 @@ function spoil(response: unknown, faults: readonly (readonly [place: number, ins
 
 async function outcomeOf(of: Resource<unknown>, body: string, status = 200, contentType = 'application/json') {
   const report = vi.fn();
-  const transport = async () => ({ status, contentType, text: async () => body });
-  const result = await fetchResource(of, { origin: '', transport, report });
+  const send = async () => ({ status, contentType, text: async () => body });
+  const result = await fetchResource(of, { origin: '', send, report });
   if (result.state === 'found') sanitiseResponse(result.data, '/en-IE');
   return { state: result.state, reports: report.mock.calls.length };
 }
@@ -91,7 +91,7 @@ describe('invalid responses', () => {
   it.each(resources.map((each) => [each.path, each] as const))(
     'API-02 %s with random values replaced never makes the client throw, and is reported once if it fails',
     async (_, of) => {
-      const response = await realAnswer(of);
+      const response = await realResponse(of);
       expect((await outcomeOf(of, JSON.stringify(response))).state).toBe('found');
       const faults = fc.array(fc.tuple(fc.nat({ max: 5_000 }), anything), { minLength: 1, maxLength: 4 });
       await fc.assert(

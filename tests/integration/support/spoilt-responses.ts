@@ -1,5 +1,5 @@
 import { inject } from 'vitest';
-import { type TransportResponse, fetchResource } from '../../../shared/data/fetch-resource.ts';
+import { type HttpResponse, fetchResource } from '../../../shared/data/fetch-resource.ts';
 import type { Resource } from '../../../shared/data/resource.ts';
 import { wordsOf } from '../../../shared/data/words-of.ts';
 import { createPurges } from '../../../server/cache/purges.ts';
@@ -60,7 +60,7 @@ const client = createHttpClient({ connections: 1, timeoutMs: 1_000, log: recordi
 /** An upstream that replays the recorded responses, except for the one that is changed. */
 export function upstreamOf(recorded: Recorded, spoilt?: Pick<Spoilt, 'url' | 'body'>) {
   const requested = new Map<string, Resource<unknown>>();
-  const response = (body: string | undefined): TransportResponse => ({
+  const response = (body: string | undefined): HttpResponse => ({
     status: body === undefined ? 404 : 200,
     contentType: 'application/json',
     text: async () => body ?? '{}',
@@ -255,8 +255,8 @@ export async function spoiltCalls(
     [...requested.values()].map(async (resource): Promise<SpoiltCall[]> => {
       const response = await recordInto(recorded, resource.path);
       const readAs = async (body: string) => {
-        const transport = async () => ({ status: 200, contentType: 'application/json', text: async () => body });
-        const result = await fetchResource(resource, { origin: '', transport, report: () => undefined });
+        const send = async () => ({ status: 200, contentType: 'application/json', text: async () => body });
+        const result = await fetchResource(resource, { origin: '', send, report: () => undefined });
         return JSON.stringify(result);
       };
       const original = await readAs(JSON.stringify(response));

@@ -5,7 +5,7 @@ import { loadServedPage, stayWithoutClient } from '../../../client/without-clien
 const { documentElement } = document;
 const whole = '<main><!--$--><h1>Whole</h1><!--/$--></main>';
 let reload = vi.spyOn(location, 'reload');
-const onLeaving = vi.fn();
+const beforeReload = vi.fn();
 const aborts: AbortController[] = [];
 
 const boundaryOf = (name: string, wasShown = false) =>
@@ -20,7 +20,7 @@ const respondWith = (html: string | Error, status = 200) =>
 
 beforeEach(() => {
   vi.restoreAllMocks();
-  onLeaving.mockReset();
+  beforeReload.mockReset();
   reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
   vi.stubGlobal('navigator', { userActivation: { hasBeenActive: true } });
   const add = window.addEventListener.bind(window);
@@ -60,7 +60,7 @@ describe('loadServedPage', () => {
     'SHELL-15 for %s reloads without the client only where the served page shows more',
     async (_, boundary, html, status, loads) => {
       respondWith(html, status);
-      await loadServedPage(boundary, broken, onLeaving);
+      await loadServedPage(boundary, broken, beforeReload);
       expect(reload).toHaveBeenCalledTimes(loads ? 1 : 0);
       expect(history.state).toEqual(loads ? { key: 'entry', withoutClient: true } : { key: 'entry' });
     },
@@ -68,16 +68,16 @@ describe('loadServedPage', () => {
 
   it('SHELL-15 flushes log entries before it reloads, and not when it does not reload', async () => {
     respondWith(whole);
-    await loadServedPage(boundaryOf('page', true), broken, onLeaving);
-    expect(onLeaving).not.toHaveBeenCalled();
-    await loadServedPage(boundaryOf('page'), broken, onLeaving);
-    expect(onLeaving).toHaveBeenCalledBefore(reload);
+    await loadServedPage(boundaryOf('page', true), broken, beforeReload);
+    expect(beforeReload).not.toHaveBeenCalled();
+    await loadServedPage(boundaryOf('page'), broken, beforeReload);
+    expect(beforeReload).toHaveBeenCalledBefore(reload);
   });
 
   it('SHELL-15 reloads for a region that was shown while the visitor has not interacted', async () => {
     vi.stubGlobal('navigator', { userActivation: { hasBeenActive: false } });
     respondWith(whole);
-    await loadServedPage(boundaryOf('page', true), broken, onLeaving);
+    await loadServedPage(boundaryOf('page', true), broken, beforeReload);
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
@@ -86,7 +86,7 @@ describe('loadServedPage', () => {
       history.pushState(null, '', '/casino/');
       return new Response(whole);
     });
-    await loadServedPage(boundaryOf('page'), broken, onLeaving);
+    await loadServedPage(boundaryOf('page'), broken, beforeReload);
     expect(reload).not.toHaveBeenCalled();
   });
 
@@ -101,7 +101,7 @@ describe('loadServedPage', () => {
       if (signal?.aborted) throw signal.reason;
       return new Response(whole);
     });
-    await loadServedPage(boundary, broken, onLeaving);
+    await loadServedPage(boundary, broken, beforeReload);
     expect(reload).not.toHaveBeenCalled();
     expect(history.state).toEqual({ key: 'entry' });
   });
@@ -113,7 +113,7 @@ describe('loadServedPage', () => {
       if (signal?.aborted) throw signal.reason;
       return new Response(whole);
     });
-    await loadServedPage(undefined, broken, onLeaving);
+    await loadServedPage(undefined, broken, beforeReload);
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
@@ -122,7 +122,7 @@ describe('loadServedPage', () => {
     vi.spyOn(history, 'replaceState').mockImplementation(() => {
       throw new DOMException('Too many calls', 'SecurityError');
     });
-    await expect(loadServedPage(undefined, broken, onLeaving)).rejects.toThrow('Too many calls');
+    await expect(loadServedPage(undefined, broken, beforeReload)).rejects.toThrow('Too many calls');
     expect(reload).not.toHaveBeenCalled();
   });
 
@@ -131,7 +131,7 @@ describe('loadServedPage', () => {
     const taken = vi.fn((event: Event) => event.preventDefault());
     document.addEventListener('click', taken);
     document.body.innerHTML = '<a href="#x"></a>';
-    await loadServedPage(undefined, broken, onLeaving);
+    await loadServedPage(undefined, broken, beforeReload);
     const click = new MouseEvent('click', { bubbles: true, cancelable: true });
     document.querySelector('a')?.dispatchEvent(click);
     document.removeEventListener('click', taken);

@@ -27,14 +27,14 @@ export interface Picture {
 /** The penalty of a rule for two pictures. */
 type Penalty = (one: Picture, other: Picture) => number;
 
-/** From here on two pictures may not stand so. */
+/** From here on two pictures may not be so. */
 export const mistake = 10_000;
 
 /** Penalty for neighbours that `mayNeighbour` forbids, in a list of one world and in a mixed list. */
 const besideInOneWorld: Rule = (one, other) => (lookAlike(one, other) ? mistake : 0);
 const besideInMixed: Rule = (one, other) => (lookAlike(one, other) || one.theme === other.theme ? mistake : 0);
 
-/** In a grid they may stand one above the other. */
+/** In a grid they may be one above the other. */
 const near: Rule = (one, other) => (isSameComposition(one, other) ? 100 : 0);
 
 /** The same words often mean the same composition. Then the colours should differ as much as possible. */

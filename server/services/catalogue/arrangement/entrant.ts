@@ -15,7 +15,7 @@ export interface Placed extends Entrant {
   scene: Scene;
 }
 
-/** Whether two pictures may stand side by side in a list: not alike, and of two themes where the list has several. */
+/** Whether two pictures may be side by side in a list: not alike, and of two themes where the list has several. */
 export function mayNeighbour(group: string, one: Scene, other: Scene): boolean {
   return !lookAlike(one, other) && (oneWorldGroups.has(group) || one.theme !== other.theme);
 }

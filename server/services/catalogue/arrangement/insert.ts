@@ -9,7 +9,7 @@ function nearest(order: readonly Placed[], group: string, index: number, step: 1
   return order[place];
 }
 
-/** Whether a picture would suit its neighbours in each of its lists if it stood before `index`. */
+/** Whether a picture would suit its neighbours in each of its lists if it were before `index`. */
 function fits(order: readonly Placed[], index: number, { groups }: Entrant, scene: Scene): boolean {
   return groups.every((group) => {
     const neighbours = [nearest(order, group, index - 1, -1), nearest(order, group, index, 1)];

@@ -50,7 +50,7 @@ function settle(
 }
 
 /**
- * Gives the games of all markets other pictures where two look alike that stand side by side in one of the orders that visitors
+ * Gives the games of all markets other pictures where two look alike that are side by side in one of the orders that visitors
  * choose: another palette, or another composition if the name allows it. The rules of the order of popularity still hold, and a
  * picture that was chosen by hand stays.
  */

@@ -12,7 +12,7 @@ export interface Roster {
   retired: readonly Title[];
 }
 
-/** Of hand-named titles, about every third stands among the first ones; the rest is a fixed shuffle. */
+/** Of hand-named titles, about every third is among the first ones; the rest is a fixed shuffle. */
 const handNamedHeadStart = 0.12;
 
 /** More than there are hand-picked titles. */

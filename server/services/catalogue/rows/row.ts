@@ -22,7 +22,7 @@ export interface Standing {
   /** From 0, among all games of the market. */
   place: number;
   popularity: number;
-  /** How many games of its sort stand before it. */
+  /** How many games of its sort come before it. */
   turn: number;
   status: CatalogueGame['status'];
 }

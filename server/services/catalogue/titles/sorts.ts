@@ -18,9 +18,9 @@ export interface Sort {
   kind: Kind;
   /** Out of all games of its kind. */
   share: number;
-  /** Stands before every name. */
+  /** Precedes every name. */
   prefix?: string;
-  /** Worlds that it may borrow, for kinds whose own pictures are too few to stand side by side. */
+  /** Worlds that it may borrow, for kinds whose own pictures are too few to be side by side. */
   worlds?: readonly World[];
   scenes(): readonly Scene[];
   draw(chance: Chance): Play;

@@ -20,7 +20,7 @@ export function ownCount(language: Language, kind: Kind): number {
   return Math.max(0, ...own);
 }
 
-/** Every game that any market has, by the language it is named in; the hand-picked ones stand first. */
+/** Every game that any market has, by the language it is named in; the hand-picked ones come first. */
 export function createTitles(): Readonly<Record<Language, readonly Title[]>> {
   const registry = createRegistry();
   const headliners = createHeadlinerTitles(registry);

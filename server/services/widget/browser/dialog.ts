@@ -4,7 +4,7 @@ import { button, element } from './element.ts';
 interface DialogOptions {
   lang: string;
   closeLabel: string;
-  /** Stands quietly below every screen. */
+  /** Shown below every screen. */
   note: string;
   onClose(): void;
 }

@@ -6,7 +6,7 @@ import type { Field, Value } from './fields/field.ts';
 interface FormOptions {
   fields: readonly Field[];
   submit: string;
-  /** Stands between the fields and the button. */
+  /** Shown between the fields and the button. */
   below?: readonly Node[];
   /** Sends the values. Returns the error of a refused request. */
   send(values: Readonly<Record<string, Value>>): Promise<RequestError | undefined>;

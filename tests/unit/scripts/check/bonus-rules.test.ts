@@ -19,7 +19,7 @@ const offerOf = (changes: Partial<Wagering>, terms: OfferTerms['terms'] = {}, au
   audience,
   terms: { wagering: [wagering(changes)], ...terms },
 });
-/** Without the rule that an example stands beside an offer, which has rows of its own. */
+/** Without the rule that an example is beside an offer, which has rows of its own. */
 const { wageringExample: _rule, ...danish } = bonusRules.DK;
 const spinsFor = (deposit?: number): OfferTerms => ({
   slug: 'spins',

@@ -60,7 +60,7 @@ describe('spelling', () => {
       lists({ 'locales/words.txt': ['RTP'], 'locales/sv/words.txt': ['RTP', 'slot', 'ång', 'vpn'] }),
     );
     expect(problems).toEqual([
-      'locales/sv/words.txt is in alphabetical order: "vpn" stands before "ång".',
+      'locales/sv/words.txt is in alphabetical order: "vpn" is before "ång".',
       'locales/sv/words.txt has "RTP", which locales/words.txt has: leave it out.',
     ]);
   });

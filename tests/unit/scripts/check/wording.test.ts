@@ -160,7 +160,7 @@ describe('style pages', () => {
     );
   });
 
-  it('I18N-06 stand in every complete locale', () => {
+  it('I18N-06 are in every complete locale', () => {
     expect(stylePageProblems(pages('Terms of').slice(1), messages).join()).toMatch(
       /^locales\/en-GB\/STYLE\.md is missing/,
     );

@@ -5,12 +5,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { watchSources } from '../../../../scripts/dev/watch.ts';
 
 /** Emits an event of the file system. */
-let tell: (event: string, file: string) => void;
+let emit: (event: string, file: string) => void;
 
 vi.mock('node:fs', async (original) => ({
   ...(await original<typeof import('node:fs')>()),
-  watch: (_folder: string, _options: object, listener: typeof tell) => {
-    tell = listener;
+  watch: (_folder: string, _options: object, listener: typeof emit) => {
+    emit = listener;
     return { close: () => undefined };
   },
 }));
@@ -32,12 +32,12 @@ describe('the watcher of the sources', () => {
     const calls: string[][] = [];
     const stop = watchSources(root, ['client'], (paths) => Promise.resolve(void calls.push(paths)), []);
     for (const event of ['rename', 'change']) {
-      tell(event, 'boot.ts');
+      emit(event, 'boot.ts');
       await vi.advanceTimersByTimeAsync(1_000);
     }
     expect(calls).toEqual([['client/boot.ts']]);
     await rm(`${root}client/boot.ts`);
-    tell('rename', 'boot.ts');
+    emit('rename', 'boot.ts');
     await vi.advanceTimersByTimeAsync(1_000);
     expect(calls).toHaveLength(2);
     stop();

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { createPurges } from '../../../../server/cache/purges.ts';
 import type { HttpClient } from '../../../../server/upstream/http-client.ts';
 import { createUpstream } from '../../../../server/upstream/upstream.ts';
-import type { TransportResponse } from '../../../../shared/data/fetch-resource.ts';
+import type { HttpResponse } from '../../../../shared/data/fetch-resource.ts';
 import { type Resource, resource, type Result } from '../../../../shared/data/resource.ts';
 import { recordingLog } from './recording-log.ts';
 import { testBrand } from './test-config.ts';
@@ -12,7 +12,7 @@ export const schema = v.object({ n: v.number(), html: v.optional(v.string()) });
 export const things = resource('v1/things/', {}, async () => schema);
 const brand = testBrand();
 
-export const json = (value: unknown, status = 200): TransportResponse => ({
+export const json = (value: unknown, status = 200): HttpResponse => ({
   status,
   contentType: 'application/json',
   text: async () => JSON.stringify(value),
@@ -26,11 +26,11 @@ export function createTestUpstream({ ticks = false } = {}) {
     url: string;
     signal: AbortSignal | undefined;
     requestId: string;
-    response: (response: TransportResponse | Error) => void;
+    response: (response: HttpResponse | Error) => void;
   }[] = [];
   const httpClient = {
     send(call: string, url: string, { signal, requestId }: { signal: AbortSignal | undefined; requestId: string }) {
-      return new Promise<TransportResponse>((resolve, reject) => {
+      return new Promise<HttpResponse>((resolve, reject) => {
         signal?.addEventListener('abort', () => reject(new Error('aborted')));
         calls.push({
           call,
@@ -58,10 +58,7 @@ export function createTestUpstream({ ticks = false } = {}) {
   const read = (of: Resource<unknown> = things, signal?: AbortSignal, by = brand, requestId = 'r-1') =>
     upstream.read(by, of, { requestId, ...(signal && { signal }) });
   /** Reads with an immediate response. */
-  const readWith = async (
-    response: TransportResponse | Error,
-    of: Resource<unknown> = things,
-  ): Promise<Result<unknown>> => {
+  const readWith = async (response: HttpResponse | Error, of: Resource<unknown> = things): Promise<Result<unknown>> => {
     const result = read(of);
     calls.at(-1)?.response(response);
     return result;

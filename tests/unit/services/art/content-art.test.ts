@@ -13,7 +13,7 @@ async function inkHeight(svg: string): Promise<number> {
     .raw()
     .toBuffer({ resolveWithObject: true });
   const rows = Array.from({ length: info.height }, (_, row) => row).filter((row) =>
-    // Right of the sign stands the name alone.
+    // Only the name is right of the sign.
     Array.from({ length: 200 }, (__, column) => data[(row * info.width + column + 92) * 4 + 3] ?? 0).some(
       (alpha) => alpha > 60,
     ),

@@ -78,7 +78,7 @@ const said = {
   optIn: /\bopt(ed|ing)? in\b|\bjoin the scheme\b|\bapuntarse\b|\bapuntados?\b|\bse piden?\b|\btilmeld(t|) /i,
 };
 
-/** Terms that must stand beside an offer's call to action. */
+/** Terms that must be beside an offer's call to action. */
 function factsOf(culture: CultureCode, { card, terms }: Offer): (string | RegExp)[] {
   const { minDeposit, maxBonus, freeSpins, wagering = [], maxBet, html } = terms;
   const money = (sum: Money) => amountIn(culture, sum);
@@ -160,7 +160,7 @@ describe('the terms beside an offer’s call to action', () => {
       { slug: own, beside: text('banner.home.terms', valuesOf(own)) },
       ...(banner?.cultureSlides?.[culture] ?? []).map(({ offer = '', section, terms = '' }) => ({
         slug: offer,
-        // Its days stand over its title.
+        // Its days are over its title.
         beside: `${lookup(terms, valuesOf(offer))} ${lookup(`banner.${section}.eyebrow`, valuesOf(offer))}`,
       })),
     ];

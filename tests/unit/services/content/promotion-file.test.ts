@@ -79,11 +79,7 @@ describe('a promotion’s file', () => {
       replace('target: register', 'target: external'),
       'claim needs an href when its target is "external", and only then',
     ],
-    [
-      'a card stands in it',
-      replace(/$/, '\n\n@[game](lantern)'),
-      'body has an embed, which is shown in blog posts alone',
-    ],
+    ['a card is in it', replace(/$/, '\n\n@[game](lantern)'), 'body has an embed, which is shown in blog posts alone'],
     [
       'a name is spelled',
       replace('An offer', product.name),

@@ -7,7 +7,7 @@ import { pino } from 'pino';
 import { expect, it, onTestFinished } from 'vitest';
 import { createPublisher } from '../../../../server/services/content/publish.ts';
 
-/** A site that answers with a status each, then with 200. It notes the messages whose signature is right. */
+/** A site that responds with a status each, then with 200. It notes the messages whose signature is right. */
 async function startSite(...statuses: number[]) {
   const messages: unknown[] = [];
   const server = createServer((request, response) => {

@@ -16,7 +16,7 @@ const picture = (name: string): Picture => ({
   name,
 });
 
-it('PERF-01 each width of a picture is drawn once, also of one that stands in two places, and all of it once', async () => {
+it('PERF-01 each width of a picture is drawn once, also of one that is in two places, and all of it once', async () => {
   const drawn: string[] = [];
   const gallery: Gallery = (drawing, width, format, { urgency }) => {
     drawn.push(`${drawing.name} ${width} ${format} ${urgency}`);

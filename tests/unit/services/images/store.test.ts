@@ -83,7 +83,7 @@ describe('the store of pictures', () => {
       files,
       open,
       /** Requests a picture. Returns whether it was drawn. */
-      async ask(from: ReturnType<typeof open>, name: string, bytes = 10) {
+      async requestPicture(from: ReturnType<typeof open>, name: string, bytes = 10) {
         const draw = vi.fn(() => Promise.resolve(Buffer.alloc(bytes)));
         await from(name, draw, signal);
         return draw.mock.calls.length > 0;
@@ -93,22 +93,22 @@ describe('the store of pictures', () => {
   }
 
   it('SEC-03 removes the pictures read longest ago when all together exceed the limit', async () => {
-    const { open, ask, names, files } = openSmall();
+    const { open, requestPicture, names, files } = openSmall();
     const pictures = open();
-    for (const name of ['a.avif', 'b.webp', 'c.jpeg']) await ask(pictures, name);
-    expect(await ask(pictures, 'a.avif')).toBe(false);
-    await ask(pictures, 'd.png');
+    for (const name of ['a.avif', 'b.webp', 'c.jpeg']) await requestPicture(pictures, name);
+    expect(await requestPicture(pictures, 'a.avif')).toBe(false);
+    await requestPicture(pictures, 'd.png');
     await vi.waitFor(() => expect(names()).toEqual(['a.avif', 'c.jpeg', 'd.png']));
-    expect(await ask(pictures, 'b.webp')).toBe(true);
-    for (let index = 0; index < 50; index += 1) await ask(pictures, `${index}.avif`, 1 + (index % 12));
+    expect(await requestPicture(pictures, 'b.webp')).toBe(true);
+    for (let index = 0; index < 50; index += 1) await requestPicture(pictures, `${index}.avif`, 1 + (index % 12));
     const total = () => names().reduce((sum, name) => sum + statSync(join(files, name)).size, 0);
     await vi.waitFor(() => expect(total()).toBeLessThanOrEqual(30));
-    await ask(pictures, 'large.avif', 31);
+    await requestPicture(pictures, 'large.avif', 31);
     expect(names()).not.toContain('large.avif');
   });
 
   it('SEC-03 counts the pictures of earlier processes, the oldest first, and removes unfinished ones', async () => {
-    const { open, ask, names, files } = openSmall();
+    const { open, requestPicture, names, files } = openSmall();
     open();
     const write = (name: string, second: number) => {
       writeFileSync(join(files, name), Buffer.alloc(10));
@@ -120,15 +120,15 @@ describe('the store of pictures', () => {
     writeFileSync(join(files, 'prepared-1'), '');
     const pictures = open();
     await vi.waitFor(() => expect(names()).toEqual(['prepared-1', 'x.avif', 'y.webp', 'z.png']));
-    expect(await ask(pictures, 'y.webp')).toBe(false);
+    expect(await requestPicture(pictures, 'y.webp')).toBe(false);
   });
 
   it('SEC-03 draws a picture again that was removed from the folder', async () => {
-    const { open, ask, files } = openSmall();
+    const { open, requestPicture, files } = openSmall();
     const pictures = open();
-    await ask(pictures, 'a.avif');
+    await requestPicture(pictures, 'a.avif');
     rmSync(join(files, 'a.avif'));
-    expect(await ask(pictures, 'a.avif')).toBe(true);
-    expect(await ask(pictures, 'a.avif')).toBe(false);
+    expect(await requestPicture(pictures, 'a.avif')).toBe(true);
+    expect(await requestPicture(pictures, 'a.avif')).toBe(false);
   });
 });
