@@ -83,6 +83,7 @@ const fieldTermsOfNames: Readonly<Record<string, string>> = {
   tell: 'report',
   tells: 'reports',
   told: 'reported',
+  transport: 'HTTP client, or send',
   'under way': 'in flight',
   unwell: 'failing',
   verdict: 'result',
@@ -92,7 +93,7 @@ const fieldTermsOfNames: Readonly<Record<string, string>> = {
   wire: 'create',
   'without number': 'unbounded',
 };
-/** The same in the server and the services. */
+/** The same in the server, the services and the tests. */
 const serverTermsOfNames: Readonly<Record<string, string>> = {
   answer: 'response',
   answered: 'responded',
@@ -109,10 +110,16 @@ const machineryTermsOfNames: Readonly<Record<string, string>> = {
 
 const codeFolders = ['brands/', 'client/', 'locales/', 'scripts/', 'server/', 'shared/'];
 
-const isCode = ({ path }: SourceFile) =>
-  /\.tsx?$/.test(path) &&
-  codeFolders.some((folder) => path.startsWith(folder)) &&
-  !path.includes('scripts/check/comment-style.');
+const isCodeIn =
+  (folders: readonly string[]) =>
+  ({ path }: SourceFile) =>
+    /\.tsx?$/.test(path) &&
+    folders.some((folder) => path.startsWith(folder)) &&
+    !path.includes('scripts/check/comment-style.');
+const isCode = isCodeIn(codeFolders);
+const isCodeOrTest = isCodeIn([...codeFolders, 'tests/']);
+/** Fields of the contract, of schema.org and of the options of Helmet. */
+const namesOfFields: ReadonlySet<string> = new Set(['acceptedAnswer', 'answerHtml', 'strictTransportSecurity']);
 /** Files of the server where an answer is that to a question of a visitor, or a line leaves a point. */
 const otherSense = /\/faq\.ts$|^server\/services\/art\//;
 const isOfServer = (path: string) => path.startsWith('server/') && !otherSense.test(path);
@@ -127,16 +134,17 @@ const wordsOf = (name: string) => name.replace(/(?<=[a-z\d])[A-Z]/g, ' $&').toLo
 
 /** Old terms in the names that code declares. */
 export function oldNames(files: readonly SourceFile[]): string[] {
-  return files.filter(isCode).flatMap(({ path, text }) => {
+  return files.filter(isCodeOrTest).flatMap(({ path, text }) => {
     const declared = [...text.replace(comment, '').matchAll(declaredName)].map(
       ([, name, field]) => name ?? field ?? '',
     );
     const terms = {
       ...fieldTermsOfNames,
-      ...(isOfServer(path) && serverTermsOfNames),
+      ...((isOfServer(path) || path.startsWith('tests/')) && serverTermsOfNames),
       ...(isMachinery(path) && machineryTermsOfNames),
     };
-    return [...new Set(declared)].flatMap((name) =>
+    const names = [...new Set(declared)].filter((name) => !namesOfFields.has(name));
+    return names.flatMap((name) =>
       Object.entries(terms)
         .filter(([term]) => ` ${wordsOf(name)} `.includes(` ${term} `))
         .map(([term, better]) => `${path} names "${name}". Say "${better}" instead of "${term}".`),
@@ -175,6 +183,9 @@ export function urlsNamedAddress(files: readonly SourceFile[]): string[] {
  */
 const vagueWords: Readonly<Record<string, string>> = {
   anew: 'again',
+  'answered with': 'gets, or is sent with',
+  'answers for': 'accepts requests for',
+  'answers with': 'responds with',
   'ask for': 'request, or choose',
   'asked for': 'requested, or chosen',
   'asks for': 'requests, or chooses',
@@ -187,12 +198,16 @@ const vagueWords: Readonly<Record<string, string>> = {
   hears: 'receives',
   mend: 'fix',
   mended: 'fixed',
+  'must answer': 'must return',
   nobody: 'which client, request or service it is',
   'passed its gates': 'has resolved',
   'speak of': 'name, or mention',
   'speaks of': 'names, or mentions',
   squeeze: 'recompress',
   squeezed: 'recompressed',
+  stand: 'be, or come',
+  stands: 'is, or comes',
+  stood: 'was, or were',
   tells: 'reports, names, or distinguishes',
   told: 'reported, or notified',
   'under way': 'in flight',
@@ -205,21 +220,28 @@ const vagueWords: Readonly<Record<string, string>> = {
 };
 const serverWords: Readonly<Record<string, string>> = {
   answer: 'response, or respond',
+  answered: 'responded',
   answers: 'responses, or responds',
   died: 'has crashed, or has exited',
   dies: 'crashes, or exits',
 };
 
+/** Folder of drawings, in which objects do stand. */
+const isOfDrawings = (path: string) => path.startsWith('server/services/art/');
+/** Plain English: to stand in for something, to stand out, or not to move. */
+const plainStand = /\bstands?(?:-in|[\s*]+(?:alone|for|in[\s*]+for|out|still))\b/gi;
+
 const anyOf = (words: Readonly<Record<string, string>>) =>
   new RegExp(`\\b(?:${Object.keys(words).join('|')})\\b`, 'gi');
 
-/** The words that texts say, in lower case, once each. Those in URLs don't count. */
+/** The words that texts say, in lower case, once each, without those in URLs and `plainStand`. */
 const saidIn = (texts: readonly string[], found: RegExp): ReadonlySet<string> =>
   new Set(
     texts.flatMap(
       (text) =>
         text
           .replace(/https?:\S+/g, '')
+          .replace(plainStand, '')
           .toLowerCase()
           .match(found) ?? [],
     ),
@@ -230,7 +252,9 @@ export function vagueComments(files: readonly SourceFile[]): string[] {
   return files.filter(isCode).flatMap(({ path, text }) => {
     const words = isOfServer(path) ? { ...vagueWords, ...serverWords } : vagueWords;
     const said = saidIn(text.match(comment) ?? [], anyOf(words));
-    return [...said].map((word) => `${path} says "${word}" in a comment. Say ${words[word]}.`);
+    return [...said]
+      .filter((word) => !(isOfDrawings(path) && /^st(?:ands?|ood)$/.test(word)))
+      .map((word) => `${path} says "${word}" in a comment. Say ${words[word]}.`);
   });
 }
 
@@ -292,16 +316,19 @@ const fieldFiles: Readonly<Record<string, string>> = {
   'pass-on': 'proxy',
   posts: 'forms',
 };
+/** The same in the tests, some of which are of posts of the blog. */
+const fieldFilesOfTests: Readonly<Record<string, string>> = { answers: 'responses' };
 
 /** Old names of files and of folders. */
 export function oldFiles(files: readonly SourceFile[]): string[] {
-  return files.filter(isCode).flatMap(({ path }) =>
-    path
+  return files.filter(isCodeOrTest).flatMap(({ path }) => {
+    const terms = path.startsWith('tests/') ? fieldFilesOfTests : fieldFiles;
+    return path
       .split('/')
-      .map((name) => name.replace(/\.tsx?$/, ''))
-      .filter((name) => Object.hasOwn(fieldFiles, name))
-      .map((name) => `${path} is named "${name}". Say "${fieldFiles[name]}".`),
-  );
+      .map((name) => name.replace(/(?:\.test)?\.tsx?$/, ''))
+      .filter((name) => Object.hasOwn(terms, name))
+      .map((name) => `${path} is named "${name}". Say "${terms[name]}".`);
+  });
 }
 
 export const commentStyle: Rule = {

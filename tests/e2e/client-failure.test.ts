@@ -243,26 +243,30 @@ test.describe('a client that fails', () => {
 });
 
 /** Fulfils requests for a script of the site as given, or aborts them. */
-const answerScript = (page: Page, name: string, answer: { status?: number; body?: string } | 'abort') =>
+const fulfillScript = (page: Page, name: string, response: { status?: number; body?: string } | 'abort') =>
   page.route(new RegExp(`/assets/${name}\\.\\w+\\.js`), (route) =>
-    answer === 'abort' ? route.abort() : route.fulfill({ contentType: 'text/javascript', body: '', ...answer }),
+    response === 'abort' ? route.abort() : route.fulfill({ contentType: 'text/javascript', body: '', ...response }),
   );
 
 const gone = { status: 404, body: 'Not found' };
 
 /** Causes that prevent the client from starting, and the error that is logged. */
 const obstacles: readonly (readonly [what: string, hinder: (page: Page) => Promise<unknown>, error: RegExp])[] = [
-  ['the main script is missing', (page) => answerScript(page, 'main', gone), /main\.\w+\.js/],
-  ['the connection fails', (page) => answerScript(page, 'main', 'abort'), /main\.\w+\.js/],
-  ['the main script has a syntax error', (page) => answerScript(page, 'main', { body: 'export const = 1' }), /^Syntax/],
+  ['the main script is missing', (page) => fulfillScript(page, 'main', gone), /main\.\w+\.js/],
+  ['the connection fails', (page) => fulfillScript(page, 'main', 'abort'), /main\.\w+\.js/],
+  [
+    'the main script has a syntax error',
+    (page) => fulfillScript(page, 'main', { body: 'export const = 1' }),
+    /^Syntax/,
+  ],
   [
     'the main script throws',
-    (page) => answerScript(page, 'main', { body: `throw new Error('Broken')` }),
+    (page) => fulfillScript(page, 'main', { body: `throw new Error('Broken')` }),
     /^Error: Brok/,
   ],
-  ['the main script is empty', (page) => answerScript(page, 'main', {}), /^TypeError/],
-  ['the script of the page is missing', (page) => answerScript(page, 'help-page', gone), /help-page\.\w+\.js/],
-  ['the module of the site is missing', (page) => answerScript(page, 'site[\\w-]*', gone), /site[\w-]*\.\w+\.js/],
+  ['the main script is empty', (page) => fulfillScript(page, 'main', {}), /^TypeError/],
+  ['the script of the page is missing', (page) => fulfillScript(page, 'help-page', gone), /help-page\.\w+\.js/],
+  ['the module of the site is missing', (page) => fulfillScript(page, 'site[\\w-]*', gone), /site[\w-]*\.\w+\.js/],
   [
     'the browser has no Intl',
     (page) => page.addInitScript(() => Reflect.deleteProperty(window, 'Intl')),
@@ -299,11 +303,11 @@ test.describe('a client that cannot start', () => {
     });
   }
 
-  for (const answer of [gone, { body: 'export const = 1' }]) {
-    test(`SHELL-15 links work natively when the boot script is ${answer === gone ? 'missing' : 'broken'}`, async ({
+  for (const response of [gone, { body: 'export const = 1' }]) {
+    test(`SHELL-15 links work natively when the boot script is ${response === gone ? 'missing' : 'broken'}`, async ({
       page,
     }) => {
-      await answerScript(page, 'boot', answer);
+      await fulfillScript(page, 'boot', response);
       await page.goto(addressOf('en-GB', '/'));
       await expect(page.locator('html')).not.toHaveAttribute('data-js');
       await page.getByRole('banner').getByRole('link', { name: 'Slots' }).click();
@@ -315,7 +319,7 @@ test.describe('a client that cannot start', () => {
     page,
   }) => {
     const errors = collectErrors(page);
-    await answerScript(page, 'failures', gone);
+    await fulfillScript(page, 'failures', gone);
     await breakRoot(page);
     await page.goto(addressOf('en-GB', '/'), { waitUntil: 'domcontentloaded' });
     await page.mouse.move(5, 5);
@@ -330,18 +334,18 @@ test.describe('a client that cannot start', () => {
 test.describe('a client with a missing chunk', () => {
   test.use({ expectedComplaints: /./ });
 
-  for (const answer of [gone, { body: `throw new Error('Broken')` }]) {
-    test(`SHELL-15 follows links to the platform at once when the visitor chunk ${answer === gone ? 'is missing' : 'throws'}`, async ({
+  for (const response of [gone, { body: `throw new Error('Broken')` }]) {
+    test(`SHELL-15 follows links to the platform at once when the visitor chunk ${response === gone ? 'is missing' : 'throws'}`, async ({
       page,
       visit,
     }) => {
       const errors = collectErrors(page);
-      await answerScript(page, 'visitor-chunk', answer);
+      await fulfillScript(page, 'visitor-chunk', response);
       await visit('en-GB', '/help/');
       // The chunk has the code of calls as well, which update the data of a document that was not rendered just now.
       await expect
         .poll(() => errors.filter((each) => !each.startsWith('A call failed')))
-        .toEqual([expect.stringMatching(answer === gone ? /visitor-chunk/ : /^Broken/)]);
+        .toEqual([expect.stringMatching(response === gone ? /visitor-chunk/ : /^Broken/)]);
       const login = page.getByRole('banner').getByRole('link', { name: 'Log in' });
       const href = String(await login.getAttribute('href'));
       await page.route(href, (route) => route.fulfill({ contentType: 'text/html', body: 'The platform' }));
@@ -358,7 +362,7 @@ test.describe('a client with a missing chunk', () => {
     visit,
   }) => {
     const errors = collectErrors(page);
-    await answerScript(page, 'on-demand', gone);
+    await fulfillScript(page, 'on-demand', gone);
     await visit('en-GB', '/');
     const field = page.locator('header input[name=q]');
     await field.click();

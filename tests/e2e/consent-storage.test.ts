@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { addressOf, expect, test } from './support/test.ts';
 
-test.use({ isAsked: true });
+test.use({ needsConsent: true });
 
 /** Failures of the browser's storage. Each function runs in the page before any script. */
 const failures = {

@@ -4,7 +4,7 @@ import { audit, besideNotices } from './support/audit.ts';
 import { expect, test, visited } from './support/test.ts';
 
 // Axe cannot measure the contrast of elements that are fading in.
-test.use({ isAsked: true, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ needsConsent: true, contextOptions: { reducedMotion: 'reduce' } });
 
 const keys = (page: Page) =>
   page.evaluate(() => ({

@@ -87,7 +87,7 @@ test('SHELL-13 en-ROW shows neither the culture switch nor an offer of another s
 });
 
 test.describe('before the choice about cookies', () => {
-  test.use({ isAsked: true, viewport: { width: 360, height: 780 } });
+  test.use({ needsConsent: true, viewport: { width: 360, height: 780 } });
 
   test('SHELL-13 SHELL-09 the offer of another site is shown directly above the consent notice', async ({
     page,
@@ -96,10 +96,10 @@ test.describe('before the choice about cookies', () => {
     await visit('en-GB', '/help/?gl=de');
     const line = page.getByRole('status').filter({ hasText: 'Deutschland' });
     await expect(line).toBeVisible();
-    const ask = page.getByRole('region', { name: 'Your choice about cookies' });
-    await expect(ask).toBeVisible();
+    const consent = page.getByRole('region', { name: 'Your choice about cookies' });
+    await expect(consent).toBeVisible();
     const gap = async () => {
-      const [offer, bar] = await Promise.all([line.boundingBox(), ask.boundingBox()]);
+      const [offer, bar] = await Promise.all([line.boundingBox(), consent.boundingBox()]);
       return Math.abs(offer!.y + offer!.height - bar!.y);
     };
     await expect.poll(gap).toBeLessThanOrEqual(1);

@@ -2,7 +2,7 @@ import { sendRequest } from '../integration/support/send-request.ts';
 import { addressOf, expect, hydrated, test } from './support/test.ts';
 
 // Nothing is deleted from storage before the visitor has chosen.
-test.use({ isAsked: true });
+test.use({ needsConsent: true });
 
 /** Stores the state of an earlier visit with consent and a drawn variant. */
 function keepArrow() {
@@ -22,7 +22,7 @@ test('STATE-05 SEC-01 a variant is applied from the first paint, in the same doc
   const home = addressOf('en-GB', '/');
   const { host } = new URL(home);
   const sentToAnybody = async () => (await sendRequest(Number(process.env['SITE_PORT']), '/', { host })).text;
-  const sentToThisVisitor = () => page.evaluate(() => fetch('/').then((answer) => answer.text()));
+  const sentToThisVisitor = () => page.evaluate(() => fetch('/').then((response) => response.text()));
   await page.addInitScript(() => {
     const shown = new Set<string | undefined>();
     const look = () => {

@@ -17,7 +17,7 @@ interface FocusCase {
   /** By default wide enough for arrows and a column of filters. */
   width?: number;
   /** The visitor has not made a choice about cookies. */
-  isAsked?: boolean;
+  needsConsent?: boolean;
   /** Runs before the page is loaded. */
   before?: (page: Page) => Promise<unknown>;
   /** Acts by keyboard and resolves when the effect is visible. */
@@ -62,7 +62,7 @@ const cases: FocusCase[] = [
   ...['Necessary only', 'Accept all'].map((name) => ({
     what: `a choice in the consent notice (${name})`,
     path: '/help/',
-    isAsked: true,
+    needsConsent: true,
     async act(page: Page) {
       await press(page.getByRole('button', { name }));
       await expect(page.getByRole('button', { name })).toHaveCount(0);
@@ -71,7 +71,7 @@ const cases: FocusCase[] = [
   ...['Necessary only', 'Save my choice', 'Accept all'].map((name) => ({
     what: `a choice in the cookie settings (${name})`,
     path: '/help/',
-    isAsked: true,
+    needsConsent: true,
     async act(page: Page) {
       await openSettings(page);
       await closeBy(page, name);
@@ -81,7 +81,7 @@ const cases: FocusCase[] = [
   {
     what: 'closing the cookie settings without a choice',
     path: '/help/',
-    isAsked: true,
+    needsConsent: true,
     async act(page) {
       await openSettings(page);
       await escape(page);
@@ -91,7 +91,7 @@ const cases: FocusCase[] = [
   {
     what: 'a choice about cookies in another tab',
     path: '/help/',
-    isAsked: true,
+    needsConsent: true,
     async act(page) {
       await page.getByRole('button', { name: 'Accept all' }).focus();
       const other = await page.context().newPage();
@@ -330,12 +330,12 @@ const cases: FocusCase[] = [
         await promise;
         await route.continue().catch(() => undefined);
       });
-      answerGeo.set(page, resolve);
+      releaseGeo.set(page, resolve);
     },
     async act(page) {
       const login = page.getByRole('banner').getByRole('link', { name: 'Log in' });
       await login.focus();
-      answerGeo.get(page)?.();
+      releaseGeo.get(page)?.();
       await expect(login).toBeHidden();
       await escape(page);
     },
@@ -353,7 +353,7 @@ const cases: FocusCase[] = [
 ];
 
 /** Releases the response of geo-info that a case has delayed. */
-const answerGeo = new WeakMap<Page, () => void>();
+const releaseGeo = new WeakMap<Page, () => void>();
 
 async function expectFocusAfter(page: Page, { culture = 'en-GB', path, width = 1280, before, act, goesTo }: FocusCase) {
   await page.setViewportSize({ width, height: 800 });
@@ -372,8 +372,8 @@ for (const one of cases.filter(({ before }) => before))
   test(`A11Y-02 the focus is not lost by ${one.what}`, ({ page }) => expectFocusAfter(page, one));
 
 const others = cases.filter(({ before }) => !before);
-const groups = Map.groupBy(others, ({ what, isAsked = false, width = 1280 }) =>
-  isAsked
+const groups = Map.groupBy(others, ({ what, needsConsent = false, width = 1280 }) =>
+  needsConsent
     ? 'a choice about cookies'
     : width < 768
       ? 'dialogs on a phone'
@@ -383,7 +383,7 @@ const groups = Map.groupBy(others, ({ what, isAsked = false, width = 1280 }) =>
 );
 for (const [name, group] of groups) {
   test.describe(() => {
-    test.use({ isAsked: name === 'a choice about cookies' });
+    test.use({ needsConsent: name === 'a choice about cookies' });
 
     test(`A11Y-02 the focus is not lost by ${name}`, async ({ page }) => {
       for (const one of group) {

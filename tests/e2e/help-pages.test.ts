@@ -36,8 +36,8 @@ test.describe('without JavaScript', () => {
   test('PAGE-05 SSR-05 a URL with a hash opens its answer, and the search field is not rendered', async ({ page }) => {
     await page.goto(addressOf('sv', '/help/'));
     await expect(page.getByRole('searchbox')).toHaveCount(0);
-    const answer = await page.locator('main details > div').last().getAttribute('id');
-    await page.goto(addressOf('sv', `/help/#${answer}`));
+    const entryId = await page.locator('main details > div').last().getAttribute('id');
+    await page.goto(addressOf('sv', `/help/#${entryId}`));
     await expect(page.locator('main details').last()).toHaveAttribute('open', '');
   });
 });

@@ -6,7 +6,7 @@ import { startSite } from '../integration/support/site.ts';
 import { addressOf, expect, hydrated, test } from './support/test.ts';
 
 // Each test makes its own choice.
-test.use({ hasOwnContext: true, isAsked: true });
+test.use({ hasOwnContext: true, needsConsent: true });
 
 const servicesOrigin = () => String(process.env['SERVICES_TEST_ORIGIN']);
 

@@ -27,7 +27,7 @@ async function measure(devtools: CDPSession) {
  * page that loads late is in memory once. A round must not use element handles (`waitForSelector`, `$`): until they are disposed of, they
  * keep their elements alive.
  */
-async function expectNothingKept(
+async function expectNoLeak(
   page: Page,
   round: () => Promise<void>,
   { limits = ofMove, warmUp = 1, rounds = 2, steps = 1 },
@@ -69,7 +69,7 @@ for (const culture of ['en-GB', 'sv'] as const) {
     const goRound = async () => {
       for (const path of paths) await followLink(page, culture, path);
     };
-    await expectNothingKept(page, goRound, { warmUp: 1, rounds: 1, steps: paths.length });
+    await expectNoLeak(page, goRound, { warmUp: 1, rounds: 1, steps: paths.length });
   });
 }
 
@@ -171,7 +171,7 @@ const overlays: Overlay[] = [
   },
 ];
 
-async function expectNothingKeptOf(page: Page, { before, open, content, close = pressEscape }: Overlay) {
+async function expectNoLeakOf(page: Page, { before, open, content, close = pressEscape }: Overlay) {
   await before?.(page);
   const openAndClose = async () => {
     await open(page);
@@ -181,7 +181,7 @@ async function expectNothingKeptOf(page: Page, { before, open, content, close = 
     await expect(dialog(page)).toHaveCount(0);
     await expect(page).toHaveURL((url) => url.hash === '');
   };
-  await expectNothingKept(page, openAndClose, { limits: ofOverlay });
+  await expectNoLeak(page, openAndClose, { limits: ofOverlay });
 }
 
 // Overlays of one page and width share a visit.
@@ -192,6 +192,6 @@ for (const [visited, group] of visits) {
     test.slow();
     await page.setViewportSize({ width: Number(width), height: 780 });
     await visit('en-GB', path);
-    for (const overlay of group) await test.step(overlay.what, () => expectNothingKeptOf(page, overlay));
+    for (const overlay of group) await test.step(overlay.what, () => expectNoLeakOf(page, overlay));
   });
 }

@@ -22,12 +22,12 @@ async function openWithWorker(page: Page, url: string) {
 }
 
 /** Aborts the page's requests: those in flight when the connection is cut would fail and write to the console. */
-const leave = (page: Page) => page.goto('about:blank');
+const unload = (page: Page) => page.goto('about:blank');
 
 /** Names of the caches, and the number of service workers. */
 const workersOf = (page: Page) =>
   page.evaluate(async () => ({
-    kept: await caches.keys(),
+    cacheNames: await caches.keys(),
     workers: (await navigator.serviceWorker.getRegistrations()).length,
   }));
 
@@ -42,7 +42,7 @@ for (const { culture, lang } of visited.filter((each) => each.culture === 'en-IE
     address.port = String(line.port);
     try {
       await openWithWorker(page, `${address.href}help/`);
-      await leave(page);
+      await unload(page);
       line.cut();
       await page.goto(`${address.href}slots/`);
       await expect(page.locator('html')).toHaveAttribute('data-page', 'offline');
@@ -53,7 +53,7 @@ for (const { culture, lang } of visited.filter((each) => each.culture === 'en-IE
       await page.getByRole('main').getByRole('link').click();
       await expect(page.locator('html')).toHaveAttribute('data-page', 'slots');
       await hydrated(page);
-      await leave(page);
+      await unload(page);
       expect(complaints.filter((text) => !isUnreachable(text))).toEqual([]);
       complaints.length = 0;
     } finally {
@@ -72,11 +72,11 @@ test('PWA-01 the service worker of a new build replaces the old one and its cach
   try {
     await openWithWorker(page, address.href);
     await page.evaluate(() => caches.open('of-others'));
-    expect(await workersOf(page)).toEqual({ kept: ['offline-older', 'of-others'], workers: 1 });
+    expect(await workersOf(page)).toEqual({ cacheNames: ['offline-older', 'of-others'], workers: 1 });
     version = 'newer';
     await page.reload();
     await hydrated(page);
-    await expect.poll(() => workersOf(page)).toEqual({ kept: ['of-others', 'offline-newer'], workers: 1 });
+    await expect.poll(() => workersOf(page)).toEqual({ cacheNames: ['of-others', 'offline-newer'], workers: 1 });
   } finally {
     await site.stop();
   }
@@ -92,14 +92,14 @@ test('PWA-01 a disabled service worker unregisters itself and deletes its cache'
   address.port = String(line.port);
   try {
     await openWithWorker(page, address.href);
-    expect(await workersOf(page)).toEqual({ kept: [expect.stringMatching(/^offline-/)], workers: 1 });
-    await leave(page);
+    expect(await workersOf(page)).toEqual({ cacheNames: [expect.stringMatching(/^offline-/)], workers: 1 });
+    await unload(page);
     line.cut();
     line.mend(without.port);
     await page.goto(address.href);
     await hydrated(page);
-    await expect.poll(() => workersOf(page)).toEqual({ kept: [], workers: 0 });
-    await leave(page);
+    await expect.poll(() => workersOf(page)).toEqual({ cacheNames: [], workers: 0 });
+    await unload(page);
   } finally {
     await line.stop();
     await without.stop();
@@ -122,7 +122,7 @@ test('PWA-01 ROUTE-09 Back from the offline page shows the previous page', async
     await hydrated(page);
     await page.goForward();
     await expect(page.locator('html')).toHaveAttribute('data-page', 'terms');
-    await leave(page);
+    await unload(page);
     complaints.length = 0;
   } finally {
     await line.stop();

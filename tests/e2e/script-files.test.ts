@@ -2,7 +2,7 @@ import { clearStorage } from './support/focus.ts';
 import { expect, test, type VisitedCulture } from './support/test.ts';
 
 // A first visit also loads the cookie notice.
-test.use({ hasOwnContext: true, isAsked: true });
+test.use({ hasOwnContext: true, needsConsent: true });
 
 /** The most script files that a page needs to hydrate, and that a whole visit loads. */
 const home = { page: 8, visit: 13 };

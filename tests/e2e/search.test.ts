@@ -69,9 +69,9 @@ test('GAME-02 GAME-07 the search links to a page of all results, which Show more
 
 test('GAME-07 the results of an earlier query do not replace those of the latest query', async ({ visit, page }) => {
   await visit('en-GB', '/help/#search');
-  const { promise: slowAnswered, resolve: answerSlow } = Promise.withResolvers<void>();
+  const { promise: slowResponse, resolve: releaseSlow } = Promise.withResolvers<void>();
   await page.route(/q=lant(&|$)/, async (route) => {
-    await slowAnswered;
+    await slowResponse;
     await route.continue().catch(() => undefined);
   });
   const field = page.getByRole('combobox');
@@ -80,7 +80,7 @@ test('GAME-07 the results of an earlier query do not replace those of the latest
   await requested;
   await field.fill('ember gaze');
   await expect(page.getByRole('option').first()).toContainText('Ember Gaze');
-  answerSlow();
+  releaseSlow();
   await expect(page.getByRole('option').first()).toContainText('Ember Gaze');
 });
 

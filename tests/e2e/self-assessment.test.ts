@@ -19,8 +19,8 @@ for (const [culture, show, band, sum] of cultures) {
     // The network may already be idle before the visitor chunk is requested.
     await expect(page.locator('html')).toHaveAttribute('data-restriction');
     await page.waitForLoadState('networkidle');
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(`${request.method()} ${request.url()}`));
     const stored = () =>
       page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
     const before = await stored();
@@ -31,7 +31,7 @@ for (const [culture, show, band, sum] of cultures) {
     await page.getByRole('button', { name: show }).press('Enter');
     await expect(page.getByRole('heading', { name: band })).toBeFocused();
     await expect(page.getByText(sum)).toBeVisible();
-    expect(asked.filter((each) => !each.includes('/images/'))).toEqual([]);
+    expect(requested.filter((each) => !each.includes('/images/'))).toEqual([]);
     expect(await stored()).toBe(before);
     await expect(page).toHaveURL(addressOf(culture, path));
     expect(await audit(page.getByRole('main'))).toEqual([]);

@@ -21,8 +21,8 @@ test('SSR-01 SSR-04 a streamed page shows its frame first, then its games, and h
   await page.request.post(`${services()}/_faults`, {
     data: { path: `/api/v1/games/?culture=en-ROW&groups=slots&${list}`, hold: 'e2e-stream' },
   });
-  const answer = await page.goto(addressOf('en-ROW', `/slots/?${list}`), { waitUntil: 'commit' });
-  expect(answer?.headers()['x-cache']).toBe('stream');
+  const response = await page.goto(addressOf('en-ROW', `/slots/?${list}`), { waitUntil: 'commit' });
+  expect(response?.headers()['x-cache']).toBe('stream');
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect(page.locator('main li > a > b')).toHaveCount(0);
   await page.request.post(`${services()}/_release`, { data: { name: 'e2e-stream' } });
@@ -89,8 +89,8 @@ test('SSR-01 PERF-01 late sections of a stream cause no layout shift, on phone a
         await faults.add({ path: `/api/v1${late}`, hold: path });
         const address = new URL(addressOf(culture, path));
         address.port = String(site.port);
-        const answer = await page.goto(address.href, { waitUntil: 'commit' });
-        expect(answer?.headers()['x-cache']).toBe('stream');
+        const response = await page.goto(address.href, { waitUntil: 'commit' });
+        expect(response?.headers()['x-cache']).toBe('stream');
         await expect(page.getByRole('contentinfo')).toBeAttached();
         // Wait for the display font, which may shift its own text if no fallback has the same metrics.
         await page.evaluate(() => document.fonts.load('1em Display'));
@@ -191,11 +191,11 @@ for (const culture of ['en-GB', 'sv', 'es'] as const) {
       performance.now = () => now() + (lost += 6);
       const send = fetch;
       globalThis.fetch = async (url, init) => {
-        const answer = await send(url, init);
-        if (!answer.url.includes('/feeds/jackpots/')) return answer;
+        const response = await send(url, init);
+        if (!response.url.includes('/feeds/jackpots/')) return response;
         // Pad the amounts: a prize that was just won is small.
         const grow = (_: string, amount: string) => `"amount":99999${amount.padStart(7, '0')}`;
-        return new Response((await answer.text()).replace(/"amount":(\d+)/g, grow), answer);
+        return new Response((await response.text()).replace(/"amount":(\d+)/g, grow), response);
       };
     });
     const document = await page.goto(addressOf(culture, '/'));
@@ -211,9 +211,9 @@ test('ERR-01 a rendering error in the footer does not affect the page, and hydra
   complaints,
 }) => {
   await page.setExtraHTTPHeaders({ 'x-fault': 'render:footer' });
-  const answer = await page.goto(addressOf('en-GB', '/slots/'));
-  expect(answer?.status()).toBe(200);
-  expect(answer?.headers()['cache-control']).toBe('private, no-store');
+  const response = await page.goto(addressOf('en-GB', '/slots/'));
+  expect(response?.status()).toBe(200);
+  expect(response?.headers()['cache-control']).toBe('private, no-store');
   await expect(page.locator('h1')).toBeVisible();
   await hydrated(page);
   await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -222,8 +222,8 @@ test('ERR-01 a rendering error in the footer does not affect the page, and hydra
 
 test('ERR-01 PAGE-07 a rendering error in the frame sends the static error page', async ({ page }) => {
   await page.setExtraHTTPHeaders({ 'x-fault': 'render:shell' });
-  const answer = await page.goto(addressOf('es', '/slots/'));
-  expect(answer?.status()).toBe(500);
+  const response = await page.goto(addressOf('es', '/slots/'));
+  expect(response?.status()).toBe(500);
   await expect(page.locator('h1')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toContainText('+18');
 });

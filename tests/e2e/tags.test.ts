@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { sendRequest } from '../integration/support/send-request.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ isAsked: true });
+test.use({ needsConsent: true });
 
 const brands = [
   ['en-GB', 'en'],

@@ -29,16 +29,16 @@ test.describe('scripts of third parties whose every function throws', () => {
         Object.assign(window, { dataLayer: Object.assign([], { push }) });
       });
       const broken = `() => { throw new Error('broken'); }`;
-      const answerWith = (pattern: RegExp, body: string) =>
+      const fulfillWith = (pattern: RegExp, body: string) =>
         page.route(pattern, (route) => route.fulfill({ contentType: 'text/javascript', body }));
-      await answerWith(
+      await fulfillWith(
         /\/tracking\/script\.js/,
         `window.pgTracking = { visit: ${broken} };
          postMessage({ source: 'pg-tracking', event: 'ready', info: {} }, location.origin);`,
       );
-      await answerWith(/\/account-logger\/script\.js/, `window.accountLog = ${broken};`);
+      await fulfillWith(/\/account-logger\/script\.js/, `window.accountLog = ${broken};`);
       const methods = ['init', 'on', 'open', 'close', 'goToPlatform', 'logout'].map((name) => `${name}: ${broken}`);
-      await answerWith(/\/son-auth\/widget[^/]*\.js/, `window.sonAuth = { ${methods.join(', ')} };`);
+      await fulfillWith(/\/son-auth\/widget[^/]*\.js/, `window.sonAuth = { ${methods.join(', ')} };`);
       await visit(culture, '/help/');
       await expect.poll(() => errors).toContain('pgTracking.visit failed: broken');
       await expect.poll(() => errors).toContain('dataLayer.push failed: broken');

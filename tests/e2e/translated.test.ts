@@ -43,8 +43,8 @@ const follow = (page: Page, href: string) =>
 
 /** Heading of a page in the server's HTML. */
 const headingOf = (page: Page, path: string) =>
-  page.evaluate(async (asked) => {
-    const html = await (await fetch(asked)).text();
+  page.evaluate(async (requested) => {
+    const html = await (await fetch(requested)).text();
     const [, heading = ''] = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html) ?? [];
     return heading
       .replaceAll(/<[^>]*>/g, '')
@@ -160,7 +160,7 @@ for (const kind of kinds) {
   });
 
   test.describe(`without a choice about cookies and when the login widget fails to load: ${kind}`, () => {
-    test.use({ isAsked: true, expectedComplaints: /React error #418|son-auth|ERR_FAILED/ });
+    test.use({ needsConsent: true, expectedComplaints: /React error #418|son-auth|ERR_FAILED/ });
 
     test(`SSR-09 TRK-03 GAME-07 ACC-07 the cookie settings, the search and the account notice work under a translator: ${kind}`, async ({
       page,

@@ -1,6 +1,6 @@
 import { expect, test } from './support/widget-test.ts';
 
-const kept = async (path: string, request: import('playwright/test').APIRequestContext) =>
+const stored = async (path: string, request: import('playwright/test').APIRequestContext) =>
   (await (await request.get(`${process.env['SERVICES_TEST_ORIGIN']}${path}`)).json()) as Record<string, unknown>[];
 
 test('TRK-01 the tracking script posts a ready message with a persistent visitor id, and sends visits', async ({
@@ -29,7 +29,7 @@ test('TRK-01 the tracking script posts a ready message with a persistent visitor
     pgTracking.visit({ code: 'home', url: address, referrer: '' });
   }, url);
   await expect
-    .poll(() => kept('/_visits', page.request))
+    .poll(() => stored('/_visits', page.request))
     .toContainEqual(expect.objectContaining({ code: 'home', url, info: second?.info }));
 });
 
@@ -41,6 +41,6 @@ test('ACC-06 the account logger stores the entries of a page', async ({ page, vi
     accountLog('platform', 'login', { username: name });
   }, username);
   await expect
-    .poll(() => kept('/_account-log', page.request))
+    .poll(() => stored('/_account-log', page.request))
     .toContainEqual(expect.objectContaining({ group: 'platform', event: 'login', fields: { username } }));
 });

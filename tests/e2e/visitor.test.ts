@@ -4,7 +4,7 @@ import type { VisitedCulture } from '../integration/support/cultures.ts';
 import { addressOf, expect, hydrated, test } from './support/test.ts';
 
 // Axe cannot measure the contrast of elements that are fading in.
-test.use({ isAsked: true, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ needsConsent: true, contextOptions: { reducedMotion: 'reduce' } });
 
 const password = 'Comet!2026';
 
@@ -183,7 +183,7 @@ test('ACC-05 Log in shows a maintenance notice while the platform is closed', as
   await expect(page.getByRole('dialog')).toContainText('Closed for maintenance');
 });
 
-const ways = { login: 'Log in', join: 'Join' } as const;
+const labels = { login: 'Log in', join: 'Join' } as const;
 
 for (const [gl, restriction, login, join, play, notice] of [
   ['gb', 'none', true, true, true, ''],
@@ -202,8 +202,8 @@ for (const [gl, restriction, login, join, play, notice] of [
     await visitPlace(page, 'en-GB', `/help/?gl=${gl}`);
     await expect(page.locator('html')).toHaveAttribute('data-restriction', restriction);
     const header = page.getByRole('banner');
-    await expect(header.locator('a', { hasText: ways.login })).toBeVisible({ visible: login });
-    await expect(header.locator('a', { hasText: ways.join })).toBeVisible({ visible: join });
+    await expect(header.locator('a', { hasText: labels.login })).toBeVisible({ visible: login });
+    await expect(header.locator('a', { hasText: labels.join })).toBeVisible({ visible: join });
     await expect(page.getByRole('navigation', { name: 'Quick links' }).locator('a', { hasText: 'Play' })).toBeVisible({
       visible: play,
     });

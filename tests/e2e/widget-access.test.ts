@@ -39,7 +39,7 @@ for (const culture of cultureCodes.filter((code) => brands.some((brand) => brand
 test('A11Y-01 ACC-04 the dialog has a name, traps the focus, closes by Escape and returns the focus', async ({
   page,
   visit,
-  heard,
+  received,
 }) => {
   await visit('en-GB');
   await opener(page, 'login').focus();
@@ -62,14 +62,14 @@ test('A11Y-01 ACC-04 the dialog has a name, traps the focus, closes by Escape an
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(opener(page, 'login')).toBeFocused();
-  await expect.poll(async () => (await heard()).map(([event]) => event)).toEqual(['ready', 'open', 'close']);
+  await expect.poll(async () => (await received()).map(([event]) => event)).toEqual(['ready', 'open', 'close']);
   await expect(page.locator('dialog input')).toHaveCount(0);
 });
 
 test('ACC-04 a response that arrives after the dialog was closed neither opens it again nor emits an event', async ({
   page,
   visit,
-  heard,
+  received,
 }) => {
   await visit('en-GB');
   const { promise: closed, resolve: goOn } = Promise.withResolvers<void>();
@@ -81,15 +81,15 @@ test('ACC-04 a response that arrives after the dialog was closed neither opens i
   await page.getByLabel('Email or username').fill('lead');
   await page.getByLabel('Password', { exact: true }).fill('Comet!2026');
   const requested = page.waitForRequest('**/son-auth/login');
-  const answered = page.waitForResponse('**/son-auth/login');
+  const response = page.waitForResponse('**/son-auth/login');
   await page.keyboard.press('Enter');
   await requested;
   await page.keyboard.press('Escape');
   goOn();
-  await (await answered).finished();
+  await (await response).finished();
   await opener(page, 'maintenance').click();
   await expect(page.getByRole('dialog', { name: 'Closed for maintenance' })).toBeVisible();
-  await expect.poll(async () => (await heard()).map(([event]) => event)).toEqual(['ready', 'open', 'close', 'open']);
+  await expect.poll(async () => (await received()).map(([event]) => event)).toEqual(['ready', 'open', 'close', 'open']);
 });
 
 test('A11Y-01 a password can be shown while it is typed', async ({ page, visit }) => {

@@ -20,15 +20,15 @@ async function logIn(on: Page, login: string, tried = password) {
 test('ACC-04 ACC-06 a login emits its events group by group and leads to the lobby', async ({
   page: on,
   visit,
-  heard,
-  hear,
+  received,
+  waitForEvent,
 }) => {
   await visit('en-GB');
   await page(on).open('login');
   await logIn(on, 'real');
-  await hear('clientUrl');
-  const told = await heard();
-  expect(told.map(([event]) => event)).toEqual([
+  await waitForEvent('clientUrl');
+  const events = await received();
+  expect(events.map(([event]) => event)).toEqual([
     'ready',
     'open',
     'login',
@@ -40,13 +40,13 @@ test('ACC-04 ACC-06 a login emits its events group by group and leads to the lob
     'address',
     'clientUrl',
   ]);
-  expect(await hear('login')).toEqual({
+  expect(await waitForEvent('login')).toEqual({
     segment: 1,
     loginname: 'real',
     userExtId: expect.any(String),
     lang: { code: 'en-GB' },
   });
-  expect(await hear('platform')).toMatchObject({ username: 'real', skin: 'SC-UK', currency: 'GBP' });
+  expect(await waitForEvent('platform')).toMatchObject({ username: 'real', skin: 'SC-UK', currency: 'GBP' });
   await page(on).press('To the games');
   await on.waitForURL('**/platform/?culture=en-GB');
   await expect(on.getByRole('heading', { level: 1 })).toBeVisible();
@@ -55,11 +55,12 @@ test('ACC-04 ACC-06 a login emits its events group by group and leads to the lob
 test('ACC-04 each login failure shows its message and emits its code; an account of a sibling brand succeeds at the second attempt', async ({
   page: on,
   visit,
-  heard,
+  received,
 }) => {
   await visit('en-GB');
   await page(on).open('login');
-  const failures = async () => (await heard()).filter(([event]) => event === 'loginFailed').map(([, detail]) => detail);
+  const failures = async () =>
+    (await received()).filter(([event]) => event === 'loginFailed').map(([, detail]) => detail);
   await logIn(on, 'lead', 'wrong');
   await expect(page(on).dialog.getByRole('alert')).toHaveText(/password is wrong/);
   await logIn(on, 'locked');
@@ -80,14 +81,14 @@ test('ACC-04 each login failure shows its message and emits its code; an account
 test('ACC-04 the widget shows a message when the login service fails or is in maintenance', async ({
   page: on,
   visit,
-  hear,
+  waitForEvent,
 }) => {
   await visit('en-GB');
   await on.route('**/son-auth/login', (route) => route.fulfill({ status: 418, body: 'tea' }), { times: 1 });
   await page(on).open('login');
   await logIn(on, 'lead');
   await expect(page(on).dialog.getByRole('alert')).toHaveText(/does not answer/);
-  expect(await hear('loginFailed')).toEqual({ code: 'UNAVAILABLE' });
+  expect(await waitForEvent('loginFailed')).toEqual({ code: 'UNAVAILABLE' });
   const headers = { 'access-control-allow-origin': '*' };
   const body = JSON.stringify({ code: 'MAINTENANCE' });
   await on.route('**/son-auth/login', (route) => route.fulfill({ status: 423, headers, body }), { times: 1 });
@@ -125,7 +126,7 @@ async function fillAddress(on: Page) {
 test('ACC-01 ACC-06 registration has three steps, checks the age, and preserves the fields when the visitor goes back', async ({
   page: on,
   visit,
-  hear,
+  waitForEvent,
 }) => {
   const { open, press, dialog } = page(on);
   await visit('en-GB');
@@ -145,16 +146,16 @@ test('ACC-01 ACC-06 registration has three steps, checks the age, and preserves 
   await press('Next');
   await fillAddress(on);
   await expect(dialog.getByRole('heading')).toHaveText('Welcome, Ann');
-  expect(await hear('register')).toMatchObject({ process: 1, username: expect.any(String) });
-  expect(await hear('limits')).toEqual({ limits: { month: 10_000 } });
-  expect(await hear('address')).toMatchObject({ city: 'Leeds', country: 'GB' });
-  expect(await hear('clientUrl')).toEqual({ url: expect.stringContaining('/platform/') });
+  expect(await waitForEvent('register')).toMatchObject({ process: 1, username: expect.any(String) });
+  expect(await waitForEvent('limits')).toEqual({ limits: { month: 10_000 } });
+  expect(await waitForEvent('address')).toMatchObject({ city: 'Leeds', country: 'GB' });
+  expect(await waitForEvent('clientUrl')).toEqual({ url: expect.stringContaining('/platform/') });
 });
 
 test('ACC-01 ACC-04 a registration after the rejected login of a sibling account has the skin of this site', async ({
   page: on,
   visit,
-  hear,
+  waitForEvent,
 }) => {
   const { open, press, dialog } = page(on);
   await visit('en-GB');
@@ -166,14 +167,14 @@ test('ACC-01 ACC-04 a registration after the rejected login of a sibling account
   await fillPerson(on, '1990-02-28');
   await fillAddress(on);
   await expect(dialog.getByRole('heading')).toHaveText('Welcome, Ann');
-  expect(await hear('platform')).toMatchObject({ skin: 'SC-UK' });
+  expect(await waitForEvent('platform')).toMatchObject({ skin: 'SC-UK' });
 });
 
 test('ACC-01 process 7 leads to the login with the email filled in; a taken username shows an error at its field', async ({
   page: on,
   visit,
-  heard,
-  hear,
+  received,
+  waitForEvent,
 }) => {
   const { open, press, fill, dialog } = page(on);
   await visit('en-GB');
@@ -190,15 +191,15 @@ test('ACC-01 process 7 leads to the login with the email filled in; a taken user
   const username = on.getByLabel('Username', { exact: true });
   await expect(username).toBeFocused();
   await expect(username).toHaveAccessibleDescription(/This username is already taken/);
-  expect(await hear('registerFailed')).toEqual({ code: 'USERNAME_TAKEN' });
+  expect(await waitForEvent('registerFailed')).toEqual({ code: 'USERNAME_TAKEN' });
   await fill('Username', `u${randomUUID().slice(0, 8)}`);
   await press('Next');
   await press('Next');
   await press('Create account');
   await expect(dialog.getByRole('heading')).toHaveText('Log in');
   await expect(on.getByLabel('Email or username')).toHaveValue(email);
-  expect(await hear('register')).toMatchObject({ process: 7 });
-  expect((await heard()).map(([event]) => event)).not.toContain('clientUrl');
+  expect(await waitForEvent('register')).toMatchObject({ process: 7 });
+  expect((await received()).map(([event]) => event)).not.toContain('clientUrl');
 });
 
 test('ACC-02 a password can be reset with a code sent by email', async ({ page: on, visit }) => {
@@ -233,8 +234,8 @@ test('ACC-02 a password can be reset with a code sent by email', async ({ page: 
 test('ACC-04 BRAND-02 Pay N Play registers with an amount and the bank, and rejects a person under 18', async ({
   page: on,
   visit,
-  heard,
-  hear,
+  received,
+  waitForEvent,
 }) => {
   const { open, press, dialog } = page(on);
   await visit('sv');
@@ -246,20 +247,20 @@ test('ACC-04 BRAND-02 Pay N Play registers with an amount and the bank, and reje
   const pay = dialog.getByRole('button', { name: /betala 250/ });
   await pay.click();
   await expect(dialog).toContainText('Du måste ha fyllt 18 år');
-  expect(await hear('registerFailed')).toEqual({ code: 'UNDER_AGE' });
+  expect(await waitForEvent('registerFailed')).toEqual({ code: 'UNDER_AGE' });
   await dialog.getByLabel(/Astrid/).check();
   await pay.click();
   await expect(dialog.getByRole('heading')).toHaveText('Välkommen, Astrid');
-  expect(await hear('prime')).toEqual({ personalId: expect.any(String) });
+  expect(await waitForEvent('prime')).toEqual({ personalId: expect.any(String) });
   await expect
-    .poll(async () => (await heard()).map(([event]) => event))
+    .poll(async () => (await received()).map(([event]) => event))
     .toEqual(expect.arrayContaining(['register', 'clientUrl']));
 });
 
 test('ACC-04 COMP-01 Pay N Play sends the deposit limit, and focuses its field when it is rejected', async ({
   page: on,
   visit,
-  hear,
+  waitForEvent,
 }) => {
   const { open, press, dialog } = page(on);
   const headers = { 'access-control-allow-origin': '*' };
@@ -277,7 +278,7 @@ test('ACC-04 COMP-01 Pay N Play sends the deposit limit, and focuses its field w
   expect((await sent).postDataJSON()).toMatchObject({ skin: 'SC-SE', amount: 25_000, limit: 100_000 });
   await expect(limit).toBeFocused();
   await expect(limit).toHaveAccessibleDescription(/Kontrollera/);
-  expect(await hear('registerFailed')).toEqual({ code: 'INVALID' });
+  expect(await waitForEvent('registerFailed')).toEqual({ code: 'INVALID' });
   await expect(dialog.getByLabel(/^250/)).toBeChecked();
   await press('Vidare till banken');
   await dialog.getByLabel(/Astrid/).check();
@@ -288,7 +289,7 @@ test('ACC-04 COMP-01 Pay N Play sends the deposit limit, and focuses its field w
 test('ACC-02 deposit limits are shown after a login, which is required only once', async ({
   page: on,
   visit,
-  heard,
+  received,
 }) => {
   await visit('en-GB');
   const limits = on.locator('button[data-mode=depositlimits]');
@@ -298,7 +299,7 @@ test('ACC-02 deposit limits are shown after a login, which is required only once
   await page(on).dialog.getByRole('button', { name: 'Close' }).last().click();
   await limits.click();
   await expect(page(on).dialog).toContainText('This month');
-  expect((await heard()).filter(([event]) => event === 'login')).toHaveLength(1);
+  expect((await received()).filter(([event]) => event === 'login')).toHaveLength(1);
 });
 
 test('ACC-02 COMP-03 deposit limits lead to the login of the market when the session has ended', async ({
@@ -323,7 +324,11 @@ test('ACC-02 COMP-03 deposit limits lead to the login of the market when the ses
   await expect(dialog.getByLabel('Password', { exact: true })).toBeVisible();
 });
 
-test('ACC-08 feedback is stored if it is enabled, and does not open otherwise', async ({ page: on, visit, heard }) => {
+test('ACC-08 feedback is stored if it is enabled, and does not open otherwise', async ({
+  page: on,
+  visit,
+  received,
+}) => {
   const { open, press, fill, dialog } = page(on);
   await visit('en-GB');
   await open('feedback');
@@ -332,12 +337,12 @@ test('ACC-08 feedback is stored if it is enabled, and does not open otherwise', 
   await fill('Your words', words);
   await press('Send');
   await expect(dialog.getByRole('heading')).toHaveText('Thank you');
-  const kept = await on.request.get(`${process.env['SERVICES_TEST_ORIGIN']}/_feedback`);
-  expect(await kept.json()).toContainEqual(expect.objectContaining({ rating: 4, text: words, culture: 'en-GB' }));
+  const stored = await on.request.get(`${process.env['SERVICES_TEST_ORIGIN']}/_feedback`);
+  expect(await stored.json()).toContainEqual(expect.objectContaining({ rating: 4, text: words, culture: 'en-GB' }));
   await visit('sv');
   await open('feedback');
   await open('maintenance');
   await expect(dialog.getByRole('heading')).toHaveText('Stängt för underhåll');
-  const opened = async () => (await heard()).filter(([event]) => event === 'open');
+  const opened = async () => (await received()).filter(([event]) => event === 'open');
   await expect.poll(opened).toEqual([['open', { module: 'maintenance' }]]);
 });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { bringIntoView, expect, firstCultures, test } from './support/test.ts';
 
 // 1280 x 1024 at 400 %.
-test.use({ isAsked: true, viewport: { width: 320, height: 256 }, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ needsConsent: true, viewport: { width: 320, height: 256 }, contextOptions: { reducedMotion: 'reduce' } });
 
 /** Height of the viewport that fixed and sticky bars cover, in pixels. */
 const covered = (page: Page) =>

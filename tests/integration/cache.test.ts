@@ -42,9 +42,9 @@ describe('the page cache', () => {
     expect(miss.headers['server-timing']).toMatch(/^age;dur=\d+(?:, (?:gate|data|render);dur=\d+\.\d){3}$/);
     expect(hit.headers['server-timing']).toMatch(/^age;dur=\d+$/);
     expect(lasting(hit.headers)).toEqual(lasting(miss.headers));
-    const unasked = await sendRequest(emulating.port, '/casino/');
+    const withoutTime = await sendRequest(emulating.port, '/casino/');
     const production = await sendRequest(site.port, '/slots/?page=3', { headers });
-    for (const reply of [unasked, production]) {
+    for (const reply of [withoutTime, production]) {
       expect(reply.headers['x-cache']).toBe('miss');
       expect(reply.headers['server-timing']).toMatch(/^age;dur=\d+$/);
     }

@@ -285,27 +285,27 @@ describe('API-04 faults', () => {
   );
 });
 
-/** A call of the browser to each service that the site passes on. */
-const passedOn: Readonly<Partial<Record<string, string>>> = {
+/** A call of the browser to each service that the site proxies. */
+const proxied: Readonly<Partial<Record<string, string>>> = {
   GEO: '/geo/?brand_code=SC',
   CURRENCY: '/currency/GBP',
   CONTEXT: '/context/maintenance/',
   AUTH: '/auth/son-auth/config',
 };
 
-/** Not passed on: posts of forms, another site, and the calls of the table above. */
-const notPassedOn: ReadonlySet<string> = new Set(['API', 'PROFILE', 'PLATFORM']);
+/** Not proxied: posts of forms, another site, and the calls of the table above. */
+const notProxied: ReadonlySet<string> = new Set(['API', 'PROFILE', 'PLATFORM']);
 
 describe('API-04 services that browsers call through the site', () => {
   it.each([
     ['reset', 502],
     ['500', 500],
   ] as const)(
-    'API-04 SEC-09 do not affect pages with the fault "%s" (%i), are not cached, and are passed on again afterwards',
+    'API-04 SEC-09 do not affect pages with the fault "%s" (%i), are not cached, and are proxied again afterwards',
     async (kind, status) => {
       const paths = Object.entries(servicePaths)
-        .filter(([name]) => !notPassedOn.has(name))
-        .map(([name, path]) => passedOn[name] ?? `${path}/none`);
+        .filter(([name]) => !notProxied.has(name))
+        .map(([name, path]) => proxied[name] ?? `${path}/none`);
       const request = async () => Promise.all(paths.map((path) => sendRequest(site.port, path)));
       const statusesOf = (replies: readonly Reply[]) => replies.map((reply, row) => [paths[row], reply.status]);
       const healthy = statusesOf(await request());

@@ -13,7 +13,7 @@ const get = (culture: string, path: string, { port } = site) => {
 };
 
 /** Calls `look` with a site that has an empty cache, while a service fails. */
-async function whileIll(path: string, look: (fresh: RunningSite) => Promise<void>) {
+async function whileFailing(path: string, look: (fresh: RunningSite) => Promise<void>) {
   const fresh = await startSite({ servicesOrigin: services.origin });
   await faults.add({ path, status: 500 });
   try {
@@ -54,7 +54,7 @@ describe('help', () => {
   });
 
   it('API-04 SEO-08 is 503 with its heading and links while its service fails, and recovers afterwards', async () => {
-    await whileIll('/api/v1/feeds/faq', async (fresh) => {
+    await whileFailing('/api/v1/feeds/faq', async (fresh) => {
       const { status, text, headers } = await get('es', '/help/', fresh);
       expect(status).toBe(503);
       expect(text).toContain('<h1>Preguntas frecuentes</h1>');
@@ -88,7 +88,7 @@ describe('payment methods', () => {
 
   it('SEO-07 SEO-08 an unknown method is 404; a method and the list are 503 while their service fails', async () => {
     expect((await get('en-GB', '/payment-methods/no-such-method/')).status).toBe(404);
-    await whileIll('/api/v1/feeds/payment-options/', async (fresh) => {
+    await whileFailing('/api/v1/feeds/payment-options/', async (fresh) => {
       const method = await get('en-IE', '/payment-methods/northcard/', fresh);
       const list = await get('en-IE', '/payment-methods/', fresh);
       expect([method.status, list.status]).toEqual([503, 503]);

@@ -89,7 +89,7 @@ describe('a shutdown before the site is ready', () => {
 });
 
 describe('a shutdown with embedded services', () => {
-  const isAnswering = (origin: string) =>
+  const isResponding = (origin: string) =>
     fetch(`${origin}/_health`).then(
       ({ ok }) => ok,
       () => false,
@@ -113,15 +113,15 @@ describe('a shutdown with embedded services', () => {
     await site.logged('server.draining');
     expect((await sendRequest(site.port, '/api/v1/games/by-groups/?culture=en-GB&groups=slots')).status).toBe(200);
     expect(await site.exited).toBe(0);
-    await vi.waitFor(async () => expect(await isAnswering(origin)).toBe(false), { timeout: 30_000 });
+    await vi.waitFor(async () => expect(await isResponding(origin)).toBe(false), { timeout: 30_000 });
   });
 
   it('OPS-03 stops the services when the site is killed', async () => {
     const { site, origin } = await startAlone();
-    expect(await isAnswering(origin)).toBe(true);
+    expect(await isResponding(origin)).toBe(true);
     site.child.kill('SIGKILL');
     await site.exited;
-    await vi.waitFor(async () => expect(await isAnswering(origin)).toBe(false), { timeout: 30_000 });
+    await vi.waitFor(async () => expect(await isResponding(origin)).toBe(false), { timeout: 30_000 });
   });
 });
 

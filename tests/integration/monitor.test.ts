@@ -29,8 +29,8 @@ async function withFaults(faults: readonly Fault[]) {
     const fault = host.startsWith('en.') ? faults.find(({ path }) => path === url) : undefined;
     void sendRequest(site.port, url, { host }).then(({ status, headers, text }) => {
       const { 'content-length': _, 'transfer-encoding': __, ...others } = headers;
-      const answered = { status, text, ...fault?.change(text) };
-      response.writeHead(answered.status, others).end(answered.text);
+      const sent = { status, text, ...fault?.change(text) };
+      response.writeHead(sent.status, others).end(sent.text);
     });
   });
   await new Promise<void>((resolve) => void proxy.listen(0, '127.0.0.1', resolve));

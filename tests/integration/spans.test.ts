@@ -57,9 +57,9 @@ describe('the spans of a site with a collector', () => {
       'http.response.status_code': 200,
       'server.address': '127.0.0.1',
     });
-    const told = services.calls.filter(({ headers }) => headers['x-request-id'] === 'cold-page');
+    const pageCalls = services.calls.filter(({ headers }) => headers['x-request-id'] === 'cold-page');
     const headers = calls.map((call) => traceHeaders({ ...call, flags: 3, state: '' })['traceparent']);
-    expect(new Set(told.map((call) => call.headers['traceparent']))).toEqual(new Set(headers));
+    expect(new Set(pageCalls.map((call) => call.headers['traceparent']))).toEqual(new Set(headers));
     expect(calls.length).toBeGreaterThan(3);
   });
 

@@ -92,10 +92,10 @@ describe('a page whose deferred data is slow', () => {
 
   it('SSR-06 OPS-02 a client disconnect aborts the fetches and is logged as aborted', async () => {
     await held('/api/v1/games/by-groups/?culture=en-ROW');
-    const leaving = new AbortController();
+    const disconnect = new AbortController();
     const gone = sendRequest(site.port, '/en-ROW/', {
-      signal: leaving.signal,
-      onText: (text) => text.includes('<footer') && leaving.abort(),
+      signal: disconnect.signal,
+      onText: (text) => text.includes('<footer') && disconnect.abort(),
     });
     await expect(gone).rejects.toThrow();
     await expect

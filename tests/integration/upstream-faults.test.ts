@@ -18,13 +18,13 @@ const { services, faults } = await startServicesWithFaults();
 const ownFacts: ReadonlySet<string> = new Set(['/juego-autorizado/', '/impressum/', '/bingo-card-generator/']);
 
 /** Pages that are 200 when every service fails. */
-const standing: ReadonlySet<string> = new Set([...ownFacts, '/', '/registration-complete/', '/bt/']);
+const withoutData: ReadonlySet<string> = new Set([...ownFacts, '/', '/registration-complete/', '/bt/']);
 
 /** Every list, one game page of each kind and the error pages, in every culture that has them. */
 const addresses = visited.flatMap((visit) => [
   ...pagePaths
     .filter(([, cultures]) => (cultures as readonly string[]).includes(visit.culture))
-    .map(([path]) => ({ ...visit, path, expected: standing.has(path) ? 200 : 503 })),
+    .map(([path]) => ({ ...visit, path, expected: withoutData.has(path) ? 200 : 503 })),
   ...gamePaths
     .filter(({ cultures }) => cultures.includes(visit.culture))
     .map(({ path }) => ({ ...visit, path: `${path}some-game/`, expected: 503 })),
@@ -70,9 +70,9 @@ async function expectPages(site: RunningSite, pages: typeof addresses) {
     expect(reply.text).toContain('<footer');
     expect(reply.text).toContain('<h1');
     expect(reply.text.endsWith('</html>')).toBe(true);
-    const mayBeKept =
+    const mayBeCached =
       (expected === 404 || ownFacts.has(path)) && /s-maxage/.test(String(reply.headers['cache-control']));
-    if (!mayBeKept) expect(reply.headers['cache-control']).toBe('private, no-store');
+    if (!mayBeCached) expect(reply.headers['cache-control']).toBe('private, no-store');
     const { failed, retry, label } = failureTexts(culture);
     const main = reply.text.slice(reply.text.indexOf('<main'), reply.text.indexOf('</main>'));
     const shownId = new RegExp(`<small>${label} ([^<]+)</small>`).exec(main)?.[1];
@@ -206,12 +206,12 @@ describe('API-02 the logger service', () => {
     await faults.forgetLogged();
     for (const [index, fault] of places.entries()) {
       await sendRequest(site.port, '/contact/', {
-        headers: { 'x-fault': fault, 'x-request-id': `told-once-${index}` },
+        headers: { 'x-fault': fault, 'x-request-id': `logged-once-${index}` },
       });
     }
     const logged = async () =>
-      (await faults.logged()).flatMap(({ log }) => /told-once-\d/.exec(log.AdditionalData ?? '')?.[0] ?? []).sort();
-    const each = places.map((_, index) => `told-once-${index}`);
+      (await faults.logged()).flatMap(({ log }) => /logged-once-\d/.exec(log.AdditionalData ?? '')?.[0] ?? []).sort();
+    const each = places.map((_, index) => `logged-once-${index}`);
     await vi.waitFor(async () => expect(await logged()).toEqual(each), 30_000);
     // The site sends pending entries before it exits.
     await site.stop();

@@ -11,10 +11,10 @@ export async function servePieces(sitePort: number, ends: readonly string[]) {
     const { url, method } = incoming;
     const isDocument = incoming.headers['sec-fetch-dest'] === 'document';
     const headers = { ...incoming.headers, ...(isDocument && { 'accept-encoding': 'identity' }) };
-    const onward = request({ host: '127.0.0.1', port: sitePort, path: url, method, headers }, async (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-      if (!isDocument) return answer.pipe(outgoing);
-      let html = (await answer.setEncoding('utf8').toArray()).join('');
+    const onward = request({ host: '127.0.0.1', port: sitePort, path: url, method, headers }, async (response) => {
+      outgoing.writeHead(response.statusCode ?? 502, response.headers);
+      if (!isDocument) return response.pipe(outgoing);
+      let html = (await response.setEncoding('utf8').toArray()).join('');
       for (const end of ends) {
         const at = html.indexOf(end);
         if (at === -1) return outgoing.destroy(new Error(`[tests] The page has no "${end}".`));

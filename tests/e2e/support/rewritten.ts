@@ -8,12 +8,15 @@ export async function serveRewritten(sitePort: number, file: string, rewrite: (t
     const isFile = url.split('?')[0] === file;
     const { 'if-none-match': _, ...unconditional } = headers;
     const sent = isFile ? { ...unconditional, 'accept-encoding': 'identity' } : headers;
-    const onward = request({ host: '127.0.0.1', port: sitePort, path: url, method, headers: sent }, async (answer) => {
-      const { 'content-length': _length, etag: _tag, ...others } = answer.headers;
-      if (!isFile) return answer.pipe(outgoing.writeHead(answer.statusCode ?? 502, answer.headers));
-      const text = (await answer.setEncoding('utf8').toArray()).join('');
-      return outgoing.writeHead(answer.statusCode ?? 502, others).end(rewrite(text));
-    });
+    const onward = request(
+      { host: '127.0.0.1', port: sitePort, path: url, method, headers: sent },
+      async (response) => {
+        const { 'content-length': _length, etag: _tag, ...others } = response.headers;
+        if (!isFile) return response.pipe(outgoing.writeHead(response.statusCode ?? 502, response.headers));
+        const text = (await response.setEncoding('utf8').toArray()).join('');
+        return outgoing.writeHead(response.statusCode ?? 502, others).end(rewrite(text));
+      },
+    );
     incoming.pipe(onward);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -42,7 +42,7 @@ export interface SiteOptions {
   /** Loads pictures from the services instead of replacing each by one pixel. */
   realPictures: boolean;
   /** The visitor has not made a choice about cookies, so the consent notice is shown. */
-  isAsked: boolean;
+  needsConsent: boolean;
   /** Gives the test a context that no other test uses, for tests of caches and of memory. */
   hasOwnContext: boolean;
   /** Complaints that the test causes; none by default. */
@@ -121,12 +121,12 @@ export const test = base.extend<SiteFixtures & SiteOptions, WorkerFixtures>({
     return sharedContexts.release(context);
   },
   realPictures: [false, { option: true }],
-  isAsked: [false, { option: true }],
+  needsConsent: [false, { option: true }],
   expectedComplaints: [null, { option: true }],
-  page: async ({ page, realPictures, isAsked, sharedContexts }, use, { workerIndex }) => {
+  page: async ({ page, realPictures, needsConsent, sharedContexts }, use, { workerIndex }) => {
     await sharedContexts.clear(page);
     await page.context().setExtraHTTPHeaders({ 'x-forwarded-for': nextAddress(workerIndex) });
-    if (!isAsked) {
+    if (!needsConsent) {
       await page.addInitScript(() => {
         if (location.protocol.startsWith('http') && localStorage.getItem('pg-wdg-cnst') === null)
           localStorage.setItem('pg-wdg-cnst', '1000');

@@ -20,7 +20,7 @@ const policyFor = (services: string) =>
     `trusted-types page-loader`,
   ].join('; ');
 
-/** Runs in the page: loads the scripts as a site does, and collects the widget's events in `heard` and posted messages in `messages`. */
+/** Runs in the page: loads the scripts as a site does, and collects the widget's events in `received` and posted messages in `messages`. */
 function runPage(services: string, start: Record<string, unknown>, events: readonly string[]) {
   interface SonAuth {
     init(start: object): void;
@@ -28,7 +28,7 @@ function runPage(services: string, start: Record<string, unknown>, events: reado
     on(event: string, listener: (detail: unknown) => void): void;
   }
   const page = window as unknown as {
-    heard: unknown[];
+    received: unknown[];
     messages: unknown[];
     sonAuth: SonAuth;
     sonAuthConfig: { widgetUrl: string };
@@ -46,7 +46,7 @@ function runPage(services: string, start: Record<string, unknown>, events: reado
       script.addEventListener('error', reject);
       document.head.append(script);
     });
-  page.heard = [];
+  page.received = [];
   page.messages = [];
   window.addEventListener('message', ({ data }) => page.messages.push(data));
   void load(`${services}/tracking/script.js`)
@@ -56,7 +56,7 @@ function runPage(services: string, start: Record<string, unknown>, events: reado
     )
     .then(() => load(page.sonAuthConfig.widgetUrl))
     .then(() => {
-      for (const event of events) page.sonAuth.on(event, (detail) => page.heard.push([event, detail]));
+      for (const event of events) page.sonAuth.on(event, (detail) => page.received.push([event, detail]));
       page.sonAuth.init({ ...page.sonAuthConfig, ...start });
       for (const button of document.querySelectorAll('button')) {
         const { module, mode: target } = button.dataset;

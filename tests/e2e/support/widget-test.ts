@@ -5,7 +5,7 @@ import { startWidgetPage } from './widget-page.ts';
 export { expect } from 'playwright/test';
 export { cultureCodes };
 
-type Heard = readonly [event: string, detail: Record<string, unknown>];
+type Received = readonly [event: string, detail: Record<string, unknown>];
 
 /** Whether the browser logged a 4xx response, which is expected for a form. */
 const isRefusal = (text: string) => /Failed to load resource: the server responded with a status of 4\d\d/.test(text);
@@ -14,9 +14,9 @@ interface WidgetFixtures {
   /** Opens a page with only the widget, and waits until it is ready. */
   visit(culture: CultureCode): Promise<void>;
   /** The events that the widget has emitted so far. */
-  heard(): Promise<readonly Heard[]>;
+  received(): Promise<readonly Received[]>;
   /** Waits for the first event of a name and returns its detail. */
-  hear(event: string): Promise<Record<string, unknown>>;
+  waitForEvent(event: string): Promise<Record<string, unknown>>;
   complaints: string[];
 }
 
@@ -48,16 +48,16 @@ export const test = base.extend<WidgetFixtures, { origin: string }>({
       await page.locator('button[data-module=login]:enabled').first().waitFor();
     });
   },
-  heard: async ({ page }, use) => {
-    await use(() => page.evaluate(() => (window as unknown as { heard: Heard[] }).heard));
+  received: async ({ page }, use) => {
+    await use(() => page.evaluate(() => (window as unknown as { received: Received[] }).received));
   },
-  hear: async ({ page }, use) => {
+  waitForEvent: async ({ page }, use) => {
     await use(async (event) => {
-      const told = await page.waitForFunction(
-        (name) => (window as unknown as { heard: Heard[] }).heard.find(([each]) => each === name)?.[1],
+      const handle = await page.waitForFunction(
+        (name) => (window as unknown as { received: Received[] }).received.find(([each]) => each === name)?.[1],
         event,
       );
-      return (await told.jsonValue()) ?? {};
+      return (await handle.jsonValue()) ?? {};
     });
   },
 });

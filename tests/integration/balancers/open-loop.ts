@@ -21,7 +21,7 @@ export interface Outcome {
 
 const host = 'en.localhost';
 
-/** A request without an answer after this time (ms) has failed. */
+/** A request without a response after this time (ms) has failed. */
 const limitMs = 30_000;
 
 const isPage = ({ path, method = 'GET' }: Plan) => method === 'GET' && !path.startsWith('/assets/');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bannerDevices, bannerLayers, bannerMedia, btTexts, slides } from '../../../shared/contract/banners.ts';
 import { gamePage } from '../../../shared/contract/games.ts';
-import { callApi, fetchImage, expectAnswer, expectProblem, read } from './send-request.ts';
+import { callApi, fetchImage, expectResponse, expectProblem, read } from './send-request.ts';
 import { cultureCodes, withOffers } from './cultures.ts';
 
 const everyPicture = bannerDevices.flatMap((device) => bannerLayers.map((layer) => ({ device, layer })));
@@ -21,8 +21,8 @@ describe('v1/banners/media', () => {
       const gameSlug = await firstSlug(culture);
       for (const picture of everyPicture) {
         const query = { culture, ver: '2.17.0', ...picture };
-        await expectAnswer(bannerMedia, 'v1/banners/media', { ...query, sectionCode: 'home' });
-        await expectAnswer(bannerMedia, 'v1/banners/media', { ...query, sectionCode: 'slots', gameSlug });
+        await expectResponse(bannerMedia, 'v1/banners/media', { ...query, sectionCode: 'home' });
+        await expectResponse(bannerMedia, 'v1/banners/media', { ...query, sectionCode: 'slots', gameSlug });
       }
     },
   );
@@ -52,10 +52,10 @@ describe('v1/banners/bt-texts/', () => {
 
 describe('slides', () => {
   it.each(locations)('API-03 BAN-01 %s returns slides in every culture', async (call) => {
-    for (const culture of cultureCodes) await expectAnswer(slides, call, { culture });
+    for (const culture of cultureCodes) await expectResponse(slides, call, { culture });
   });
 
   it('API-03 BAN-01 v1/banners/game-banners accepts a game slug', async () => {
-    await expectAnswer(slides, 'v1/banners/game-banners', { culture: 'sv', gameSlug: await firstSlug('sv') });
+    await expectResponse(slides, 'v1/banners/game-banners', { culture: 'sv', gameSlug: await firstSlug('sv') });
   });
 });

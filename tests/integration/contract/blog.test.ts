@@ -9,7 +9,7 @@ import {
   postsPage,
   tagList,
 } from '../../../shared/contract/blog.ts';
-import { callApi, fetchImage, expectAnswer, expectProblem, read } from './send-request.ts';
+import { callApi, fetchImage, expectResponse, expectProblem, read } from './send-request.ts';
 import { withBlog } from './cultures.ts';
 
 describe('v1/blog/', () => {
@@ -28,12 +28,12 @@ describe('v1/blog/', () => {
   it.each(withBlog)(
     'API-03 PAGE-04 %s returns the first pages, the tags, the posts of each tag and search results',
     async (culture) => {
-      await expectAnswer(blogHome, 'v1/blog/home/', { culture });
-      await expectAnswer(blogMainHome, 'v1/blog/main-home/', { culture });
-      await expectAnswer(tagList, 'v1/blog/all-tags/', { culture });
+      await expectResponse(blogHome, 'v1/blog/home/', { culture });
+      await expectResponse(blogMainHome, 'v1/blog/main-home/', { culture });
+      await expectResponse(tagList, 'v1/blog/all-tags/', { culture });
       const { items } = await read(tagList, 'v1/blog/tags/', { culture });
-      for (const { slug } of items) await expectAnswer(postsPage, 'v1/blog/', { culture, tag: slug });
-      await expectAnswer(postsPage, 'v1/blog/', { culture, q: 'bingo' });
+      for (const { slug } of items) await expectResponse(postsPage, 'v1/blog/', { culture, tag: slug });
+      await expectResponse(postsPage, 'v1/blog/', { culture, q: 'bingo' });
     },
   );
 
@@ -45,11 +45,11 @@ describe('v1/blog/', () => {
         const { slug } = card;
         const whole = await read(post, 'v1/blog/posts/', { culture, slug });
         expect(whole).toMatchObject(card);
-        for (const id of whole.embeds ?? []) await expectAnswer(embed, 'v1/blog/posts/embed/', { culture, id });
-        await expectAnswer(postContent, 'v1/blog/posts/content/', { culture, slug });
+        for (const id of whole.embeds ?? []) await expectResponse(embed, 'v1/blog/posts/embed/', { culture, id });
+        await expectResponse(postContent, 'v1/blog/posts/content/', { culture, slug });
       }
       const [first] = items;
-      await expectAnswer(postsPage, 'v1/blog/posts/related/', { culture, slug: first?.slug });
+      await expectResponse(postsPage, 'v1/blog/posts/related/', { culture, slug: first?.slug });
       const writer = await read(author, 'v1/blog/author', { culture, slug: first?.author.slug });
       expect(writer).toMatchObject({ slug: first?.author.slug, name: first?.author.name });
       for (const url of [first?.image.url, writer.avatar]) {

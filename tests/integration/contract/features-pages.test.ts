@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contentPage, feature, featuresHome, featuresPage } from '../../../shared/contract/cms.ts';
-import { callApi, expectAnswer, expectProblem, read } from './send-request.ts';
+import { callApi, expectResponse, expectProblem, read } from './send-request.ts';
 import { cultureCodes, withOffers } from './cultures.ts';
 
 const slugOf = (path: string | undefined) => path?.split('/').at(-2);
@@ -11,13 +11,13 @@ describe('v1/cms/features/', () => {
     for (const card of items) {
       expect(await read(feature, 'v1/cms/features/', { culture, slug: card.slug })).toMatchObject(card);
     }
-    await expectAnswer(featuresHome, 'v1/cms/features-home/', { culture });
+    await expectResponse(featuresHome, 'v1/cms/features-home/', { culture });
   });
 
   it.each(withOffers)('API-03 SEO-02 %s returns daily-drops and each of its alternates', async (culture) => {
     const { alternates } = await read(feature, 'v1/cms/features/', { culture, slug: 'daily-drops' });
     for (const [other, path] of Object.entries(alternates ?? {})) {
-      await expectAnswer(feature, 'v1/cms/features/', { culture: other, slug: slugOf(path) });
+      await expectResponse(feature, 'v1/cms/features/', { culture: other, slug: slugOf(path) });
     }
   });
 
@@ -39,7 +39,7 @@ describe('v1/cms/pages/', () => {
     const page = await read(contentPage, 'v1/cms/pages/', { culture, slug: 'welcome' });
     expect(page.slug).toBe('welcome');
     for (const [other, path] of Object.entries(page.alternates ?? {})) {
-      await expectAnswer(contentPage, 'v1/cms/pages/', { culture: other, slug: slugOf(path) });
+      await expectResponse(contentPage, 'v1/cms/pages/', { culture: other, slug: slugOf(path) });
     }
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { faqFeed, paymentInfo, paymentOptions, simpleFeed, winnersFeed } from '../../../shared/contract/feeds.ts';
-import { callApi, expectAnswer, expectProblem, read } from './send-request.ts';
+import { callApi, expectResponse, expectProblem, read } from './send-request.ts';
 import { cultureCodes, withOffers } from './cultures.ts';
 
 const feedCodes = ['privacy', 'responsibleGaming', 'selfAssessment', 'terms', 'uploadingDocuments'];
@@ -23,7 +23,7 @@ describe('v1/feeds/', () => {
         const info = await read(paymentInfo, `v1/feeds/payment-options/${slug}`, { culture });
         expect([info.key, info.name]).toEqual([key, name]);
         for (const [other, path] of Object.entries(info.alternates ?? {})) {
-          await expectAnswer(paymentInfo, `v1/feeds/payment-options/${path?.split('/').at(-2)}`, { culture: other });
+          await expectResponse(paymentInfo, `v1/feeds/payment-options/${path?.split('/').at(-2)}`, { culture: other });
         }
       }
       await expectProblem(await callApi('v1/feeds/payment-options/nothing', { culture }), 404);
@@ -31,7 +31,7 @@ describe('v1/feeds/', () => {
   );
 
   it.each(cultureCodes)('API-03 PAGE-05 %s returns questions and answers', async (culture) => {
-    await expectAnswer(faqFeed, 'v1/feeds/faq', { culture });
+    await expectResponse(faqFeed, 'v1/feeds/faq', { culture });
   });
 
   it.each(cultureCodes)('API-03 GAME-09 %s returns no more winners than the limit', async (culture) => {

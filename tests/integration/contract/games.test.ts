@@ -9,7 +9,7 @@ import {
   gamesSiteMap,
 } from '../../../shared/contract/games.ts';
 import type { WrittenGameCard } from '../../../shared/contract/written.ts';
-import { callApi, expectAnswer, expectProblem, read } from './send-request.ts';
+import { callApi, expectResponse, expectProblem, read } from './send-request.ts';
 import { cultureCodes } from './cultures.ts';
 
 const culture = 'en-GB';
@@ -89,9 +89,9 @@ describe('v1/games/', () => {
   });
 
   it.each(cultureCodes)('API-03 %s returns the extended list, and a site map whose games have details', async (of) => {
-    await expectAnswer(extendedGamePage, 'v1/games/extended/', { culture: of });
+    await expectResponse(extendedGamePage, 'v1/games/extended/', { culture: of });
     const { items } = await read(gamesSiteMap, 'v1/games/site-map/', { culture: of, offset: 0, limit: 6 });
-    for (const { slug } of items) await expectAnswer(gameInfo, 'v1/games/info/', { culture: of, gameSlug: slug });
+    for (const { slug } of items) await expectResponse(gameInfo, 'v1/games/info/', { culture: of, gameSlug: slug });
   });
 });
 
@@ -140,7 +140,7 @@ describe('one game', () => {
       expect((await read(gameSpecs, 'v1/games/specs/', query)).gameId).toBe(id);
       expect((await read(gameContent, 'v1/games/content/', query)).gameId).toBe(id);
       for (const [other, path] of Object.entries(alternates ?? {})) {
-        await expectAnswer(gameInfo, 'v1/games/info/', { culture: other, gameSlug: path?.split('/').at(-2) });
+        await expectResponse(gameInfo, 'v1/games/info/', { culture: other, gameSlug: path?.split('/').at(-2) });
       }
     }
   });

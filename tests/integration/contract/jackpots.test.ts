@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { jackpotsFeed } from '../../../shared/contract/jackpots.ts';
-import { expectAnswer, read } from './send-request.ts';
+import { expectResponse, read } from './send-request.ts';
 import { cultureCodes } from './cultures.ts';
 
 describe('v1/feeds/jackpots/', () => {
   it.each(cultureCodes)('API-03 GAME-05 %s gets a valid response', async (culture) => {
-    await expectAnswer(jackpotsFeed, 'v1/feeds/jackpots/', { culture });
+    await expectResponse(jackpotsFeed, 'v1/feeds/jackpots/', { culture });
   });
 
   it('API-03 GAME-05 filters by type and converts to the requested currency', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { promotion, promotionsHome, promotionsPage } from '../../../shared/contract/cms.ts';
-import { callApi, fetchImage, expectAnswer, expectProblem, read } from './send-request.ts';
+import { callApi, fetchImage, expectResponse, expectProblem, read } from './send-request.ts';
 import { withOffers } from './cultures.ts';
 
 const one = (culture: string, slug: string) => read(promotion, 'v1/cms/promotions/', { culture, slug });
@@ -9,7 +9,7 @@ describe('v1/cms/promotions/', () => {
   it.each(withOffers)('API-03 PAGE-02 %s returns the overview and a page for each promotion', async (culture) => {
     const { items } = await read(promotionsPage, 'v1/cms/promotions/', { culture });
     for (const card of items) expect(await one(culture, card.slug)).toMatchObject(card);
-    await expectAnswer(promotionsHome, 'v1/cms/promotions-home/', { culture });
+    await expectResponse(promotionsHome, 'v1/cms/promotions-home/', { culture });
   });
 
   it.each(withOffers)(

@@ -56,7 +56,7 @@ export async function read<TSchema extends v.GenericSchema>(
 }
 
 /** Expects a response that matches its schema. */
-export async function expectAnswer(...call: Parameters<typeof read>): Promise<void> {
+export async function expectResponse(...call: Parameters<typeof read>): Promise<void> {
   await read(...call);
 }
 

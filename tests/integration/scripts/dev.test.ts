@@ -70,7 +70,7 @@ async function listen() {
 type Kind = 'reload' | 'styles' | 'failure';
 
 /** Waits for an event that matches. Some systems report a change more than once, and then so does the command. */
-async function expectTold(kind: Kind, ...patterns: readonly RegExp[]): Promise<string> {
+async function expectEvent(kind: Kind, ...patterns: readonly RegExp[]): Promise<string> {
   for (;;) {
     const event = await nextEvent();
     if (event.kind === kind && patterns.every((pattern) => pattern.test(event.text))) return event.text;
@@ -99,7 +99,7 @@ async function change(path: string, from: string, to: string) {
 async function takeBack(event: Kind = 'reload') {
   await restore?.();
   restore = undefined;
-  await expectTold(event);
+  await expectEvent(event);
   await expectPage('/', 200, /<footer class[^>]*>(?:(?!data-failure)[^])*<\/html>$/);
 }
 
@@ -119,7 +119,7 @@ afterAll(async () => {
 describe('npm run dev', { timeout: 240_000 }, () => {
   it('OPS-01 reloads open pages when a change is served', async () => {
     await change(footer, '<footer', '<footer data-changed=""');
-    await expectTold('reload');
+    await expectEvent('reload');
     await expectPage('/', 200, /<footer data-changed=""/);
     await takeBack();
   });
@@ -130,18 +130,18 @@ describe('npm run dev', { timeout: 240_000 }, () => {
     const restoreLinked = await scaled('client/components/footer/footer.module.css');
     restore = restoreLinked;
     const pattern = /"linked":"(\/assets\/app\.[^"]+\.css)"/;
-    const [, linked = ''] = pattern.exec(await expectTold('styles', pattern)) ?? [];
+    const [, linked = ''] = pattern.exec(await expectEvent('styles', pattern)) ?? [];
     await expectPage(linked, 200, /scale: ?1\.25/);
     const restoreCritical = await scaled('client/components/header/header.module.css');
     restore = async () => void (await Promise.all([restoreLinked(), restoreCritical()]));
-    await expectTold('styles', /"critical":\{.*scale: ?1\.25.*\}/);
+    await expectEvent('styles', /"critical":\{.*scale: ?1\.25.*\}/);
     await expectPage('/', 200, /scale: ?1\.25/);
     await takeBack('styles');
   });
 
   it('OPS-01 shows the position of a syntax error in open pages, until it is corrected', async () => {
     await change(footer, '<footer', '<footer<');
-    await expectTold(
+    await expectEvent(
       'failure',
       /^✘ \[ERROR\] Expected /,
       /\n +client\/components\/footer\/footer\.tsx:\d+:\d+:\n.*<footer</,
@@ -151,7 +151,7 @@ describe('npm run dev', { timeout: 240_000 }, () => {
 
   it('OPS-01 shows the position of a style that browsers would drop, in open pages', async () => {
     await change('client/components/footer/footer.module.css', '{\n', '{\n  colr: red;\n');
-    await expectTold(
+    await expectEvent(
       'failure',
       /\[css\] client\/components\/footer\/footer\.module\.css:\d+: .*"colr".*\n +colr: red;/,
     );
@@ -160,13 +160,13 @@ describe('npm run dev', { timeout: 240_000 }, () => {
   it('OPS-01 shows in open pages which content file is wrong, until it is right again', async () => {
     const problem = new RegExp(`^${post}: .*title`, 'm');
     await change(post, 'title:', 'titel:');
-    await expectTold('failure', problem);
+    await expectEvent('failure', problem);
     const restoreFooter = await copy.edit(footer, [['<footer', '<footer data-changed=""']]);
-    await expectTold('reload');
-    await expectTold('failure', problem);
+    await expectEvent('reload');
+    await expectEvent('failure', problem);
     await restore?.();
     restore = restoreFooter;
-    await expectTold('reload');
+    await expectEvent('reload');
     await restoreFooter();
     expect((await nextEvent()).kind).toBe('reload');
   });
@@ -174,7 +174,7 @@ describe('npm run dev', { timeout: 240_000 }, () => {
   it('OPS-01 shows a rendering error and its position in place of the failed section', async () => {
     const place = 'const { text } = useIntl();';
     await change(footer, place, `${place} if (text) throw new Error('no <footer>');`);
-    await expectTold('reload');
+    await expectEvent('reload');
     const where =
       /<pre data-failure>Error: no &lt;footer&gt;\n +at .*\/client\/components\/footer\/footer\.tsx:\d+:\d+\)/;
     await expectPage('/slots/', 200, where);
@@ -183,7 +183,7 @@ describe('npm run dev', { timeout: 240_000 }, () => {
   it('OPS-01 ERR-01 shows an error of the frame and its position on the static error page', async () => {
     const place = '  return (\n    <>\n      {above}';
     await change('client/app.tsx', place, `  if (pageKey) throw new Error('no frame');\n${place}`);
-    await expectTold('reload');
+    await expectEvent('reload');
     const where = /<script type="module" src="[^"]+\/client\.js">.*<pre data-failure>Error: no frame\n.*app\.tsx:\d/s;
     await expectPage('/', 500, where);
   });
@@ -194,17 +194,17 @@ describe('npm run dev', { timeout: 240_000 }, () => {
   it('OPS-01 shows in open pages why the site did not start', async () => {
     const place = 'const initial =';
     await change('server/main.ts', place, failing(place));
-    await expectTold('failure', notToday, /server\/main\.ts:\d/);
+    await expectEvent('failure', notToday, /server\/main\.ts:\d/);
   });
 
   it('OPS-01 shows in open pages why the services did not start, and retries after a change to any file', async () => {
     const place = 'const artVersion =';
     await change('server/services/program.ts', place, failing(place));
-    await expectTold('failure', notToday, /server\/services\/program\.ts:\d/);
+    await expectEvent('failure', notToday, /server\/services\/program\.ts:\d/);
     const correct = await copy.edit(footer, [['<footer', '<footer<']]);
-    await expectTold('failure', notToday, /footer\.tsx:\d/);
+    await expectEvent('failure', notToday, /footer\.tsx:\d/);
     await correct();
-    await expectTold('failure', notToday, /^(?![^]*footer\.tsx)/);
+    await expectEvent('failure', notToday, /^(?![^]*footer\.tsx)/);
   });
 
   it('OPS-01 shows in open pages why the running site crashed', async () => {
@@ -214,7 +214,7 @@ describe('npm run dev', { timeout: 240_000 }, () => {
     // Until the changed site has started, connections are refused, or the page is unknown.
     const crashed = () => sendRequest(port, '/crash').then(() => 'served', String);
     await expect.poll(crashed, patient).toMatch(/ECONNRESET|hang up/);
-    await expectTold(
+    await expectEvent(
       'failure',
       /^\[site\] ended with code 1; .*\nError: out of the blue\n.*server\/http\/edge\/listener\.ts:\d/s,
     );

@@ -101,9 +101,9 @@ describe('sitemaps', () => {
   it('SEO-03 are generated once for several requests, and HEAD makes few calls', async () => {
     const fresh = await startSite({ servicesOrigin: services.origin });
     const path = '/sitemap-en-GB-blog-1.xml';
-    const callsOf = async (asking: () => Promise<unknown>) => {
+    const callsOf = async (load: () => Promise<unknown>) => {
       await faults.forget();
-      await asking();
+      await load();
       return (await faults.requests()).length;
     };
     expect(await callsOf(() => sendRequest(fresh.port, path, { method: 'HEAD' }))).toBeLessThan(5);

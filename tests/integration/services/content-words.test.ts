@@ -17,27 +17,27 @@ const pageCodes = [
 const feedCodes = ['privacy', 'responsibleGaming', 'selfAssessment', 'terms', 'uploadingDocuments', 'bonusPolicy'];
 
 /** Texts by editors in service responses: lists first, then each item. */
-async function allAnswers(culture: CultureCode): Promise<unknown[]> {
+async function allResponses(culture: CultureCode): Promise<unknown[]> {
   // Content that a culture doesn't have is a 404 without a body.
-  const ask = async (call: string, query: Record<string, string | number> = {}): Promise<unknown> => {
+  const fetchCall = async (call: string, query: Record<string, string | number> = {}): Promise<unknown> => {
     const response = await callApi(call, { culture, ...query });
     return response.status === 404 ? {} : response.json();
   };
   const whole = async (call: string) => {
-    const { items = [] } = (await ask(call, { limit: 100 })) as { items?: { slug: string }[] };
-    return Promise.all(items.map(({ slug }) => ask(call === 'v1/blog/' ? 'v1/blog/posts/' : call, { slug })));
+    const { items = [] } = (await fetchCall(call, { limit: 100 })) as { items?: { slug: string }[] };
+    return Promise.all(items.map(({ slug }) => fetchCall(call === 'v1/blog/' ? 'v1/blog/posts/' : call, { slug })));
   };
-  const payments = (await ask('v1/feeds/payment-options/')) as { slug: string }[];
+  const payments = (await fetchCall('v1/feeds/payment-options/')) as { slug: string }[];
   const responses = await Promise.all([
     ...['v1/cms/promotions/', 'v1/cms/features/', 'v1/blog/'].map(whole),
-    ...['v1/cms/promotions-home/', 'v1/cms/features-home/', 'v1/feeds/faq'].map((call) => ask(call)),
-    ...pageCodes.map((code) => ask('v1/cms/pages/', { code })),
-    ...['welcome', 'slots-with-facts', 'new-here'].map((slug) => ask('v1/cms/pages/', { slug })),
-    ...feedCodes.map((feedCode) => ask('v1/feeds/simple/', { feedCode })),
-    ...['bonus', 'voucher', 'registration'].map((key) => ask('v1/cms/terms/', { key })),
-    ...payments.map(({ slug }) => ask(`v1/feeds/payment-options/${slug}`)),
-    ...['locations/home-page/', 'game-banners'].map((call) => ask(`v1/banners/${call}`)),
-    ask('v1/banners/bt-texts/', { code: 'comet50' }),
+    ...['v1/cms/promotions-home/', 'v1/cms/features-home/', 'v1/feeds/faq'].map((call) => fetchCall(call)),
+    ...pageCodes.map((code) => fetchCall('v1/cms/pages/', { code })),
+    ...['welcome', 'slots-with-facts', 'new-here'].map((slug) => fetchCall('v1/cms/pages/', { slug })),
+    ...feedCodes.map((feedCode) => fetchCall('v1/feeds/simple/', { feedCode })),
+    ...['bonus', 'voucher', 'registration'].map((key) => fetchCall('v1/cms/terms/', { key })),
+    ...payments.map(({ slug }) => fetchCall(`v1/feeds/payment-options/${slug}`)),
+    ...['locations/home-page/', 'game-banners'].map((call) => fetchCall(`v1/banners/${call}`)),
+    fetchCall('v1/banners/bt-texts/', { code: 'comet50' }),
   ]);
   return responses;
 }
@@ -63,7 +63,7 @@ describe('editorial texts', () => {
   it.each(cultureCodes)(
     'API-03 ROUTE-08 %s: every link leads to a page of the culture, or to an external URL',
     async (culture) => {
-      const texts = textsIn(await allAnswers(culture));
+      const texts = textsIn(await allResponses(culture));
       const links = texts.flatMap(({ field, text }) =>
         addresses.has(field) ? [text] : [...text.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href),
       );
@@ -76,20 +76,21 @@ describe('editorial texts', () => {
   );
 
   it.each(cultureCodes)('I18N-01 %s: no placeholder and no Markdown remains in a text', async (culture) => {
-    for (const { text } of textsIn(await allAnswers(culture))) expect(text).not.toMatch(/\{\{|\]\(|@\[|\*\*/);
+    for (const { text } of textsIn(await allResponses(culture))) expect(text).not.toMatch(/\{\{|\]\(|@\[|\*\*/);
   });
 
   it.each(cultureCodes)('I18N-04 PAGE-02 %s: amounts are in the currency of the culture', async (culture) => {
     const { currency } = cultures[culture];
     const others = Object.entries(currencySigns).flatMap(([code, sign]) => (code === currency ? [] : sign));
-    for (const text of wordsIn(await allAnswers(culture))) for (const sign of others) expect(text).not.toContain(sign);
+    for (const text of wordsIn(await allResponses(culture)))
+      for (const sign of others) expect(text).not.toContain(sign);
   });
 
   it('COMP-03 de-DE: no text has the word casino, which the law reserves for casinos', async () => {
-    for (const text of wordsIn(await allAnswers('de-DE'))) expect(text).not.toMatch(/casino/i);
+    for (const text of wordsIn(await allResponses('de-DE'))) expect(text).not.toMatch(/casino/i);
   });
 
   it('COMP-03 sv: no text offers a bonus', async () => {
-    for (const text of wordsIn(await allAnswers('sv'))) expect(text).not.toMatch(/bonuskod|free ?spins|gratissnurr/i);
+    for (const text of wordsIn(await allResponses('sv'))) expect(text).not.toMatch(/bonuskod|free ?spins|gratissnurr/i);
   });
 });

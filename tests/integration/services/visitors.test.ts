@@ -4,10 +4,10 @@ import { startServicesWithFaults } from '../support/services-with-faults.ts';
 
 const { services } = await startServicesWithFaults({ own: true });
 
-const ask = (path: string, init: RequestInit = {}) => fetch(services.origin + path, init);
+const sendRequest = (path: string, init: RequestInit = {}) => fetch(services.origin + path, init);
 const send = (path: string, body: unknown, headers: Record<string, string> = {}) =>
-  ask(path, { method: 'POST', body: JSON.stringify(body), headers });
-const list = async (path: string) => (await (await ask(path)).json()) as Record<string, unknown>[];
+  sendRequest(path, { method: 'POST', body: JSON.stringify(body), headers });
+const list = async (path: string) => (await (await sendRequest(path)).json()) as Record<string, unknown>[];
 
 const info = { arCode: 'a', uguid: 'b', usguid: 'c', ustd: 'd', utv: 'e', flowId: 'f' };
 const entry = {
@@ -39,7 +39,7 @@ describe('journals', () => {
     const entries = await list(control);
     expect(entries).toHaveLength(1);
     expect(entries[0]).toMatchObject({ ...stored, at: expect.stringMatching(/^\d{4}-.*Z$/) });
-    expect((await ask(control, { method: 'DELETE' })).status).toBe(204);
+    expect((await sendRequest(control, { method: 'DELETE' })).status).toBe(204);
     expect(await list(control)).toEqual([]);
   });
 });
@@ -102,10 +102,12 @@ describe('newsletter', () => {
 describe('maintenance', () => {
   it('ACC-05 ERR-01 can be switched at run time, and is in context, accounts and platform', async () => {
     const closed = async () => [
-      await (await ask('/context/maintenance/')).json(),
-      ((await (await ask('/context/?page_culture=sv')).json()) as Record<string, unknown>)['platformUnderMaintenance'],
-      (await ask('/platform/?culture=sv')).status,
-      (await ask('/platform/?culture=sv')).headers.get('retry-after') !== null,
+      await (await sendRequest('/context/maintenance/')).json(),
+      ((await (await sendRequest('/context/?page_culture=sv')).json()) as Record<string, unknown>)[
+        'platformUnderMaintenance'
+      ],
+      (await sendRequest('/platform/?culture=sv')).status,
+      (await sendRequest('/platform/?culture=sv')).headers.get('retry-after') !== null,
       (await send('/auth/son-auth/login', { skin: 'SC-SE', culture: 'sv', login: 'lead', password: 'x' })).status,
     ];
     expect(await closed()).toEqual([false, false, 200, false, 403]);
@@ -138,7 +140,7 @@ describe('geo', () => {
     ['http://en.localhost:3000', 'GB', 'GBP'],
     ['http://localhost:3000', 'GB', 'GBP'],
   ])('GEO-01 GEO-03 a visitor of %s is located in %s with the currency %s', async (origin, iso2, currency) => {
-    const place = async (path: string) => (await (await ask(path, { headers: { origin } })).json()) as object;
+    const place = async (path: string) => (await (await sendRequest(path, { headers: { origin } })).json()) as object;
     expect(await place('/geo/?brand_code=SC&no-cache=1')).toMatchObject({
       country: { iso2, prime_currency: currency },
       restriction: 'none',
@@ -167,7 +169,9 @@ describe('settings', () => {
 describe('platform', () => {
   it('SEC-02 links back only to a site of the brands', async () => {
     const hrefFrom = async (referer: string) => {
-      const page = await (await ask('/platform/login/?culture=en-IE', { headers: { Referer: referer } })).text();
+      const page = await (
+        await sendRequest('/platform/login/?culture=en-IE', { headers: { Referer: referer } })
+      ).text();
       return /class="back" href="([^"]*)"/.exec(page)?.[1];
     };
     expect(await hrefFrom('http://en.localhost:3000/')).toBe('http://en.localhost:3000/en-IE/');

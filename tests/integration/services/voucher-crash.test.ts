@@ -55,18 +55,18 @@ describe('voucher redemption after kill -9', () => {
     const some = Promise.withResolvers<void>();
     const waiting = [...indices];
     // Ten concurrent clients redeem one code after another until the services are killed.
-    const askOn = async (): Promise<void> => {
+    const redeemNext = async (): Promise<void> => {
       const index = waiting.shift();
       const status = index === undefined ? undefined : await redeem(first, index, 'ann');
       if (index === undefined || status === undefined) return;
       responses.set(index, status);
       if (responses.size === 60) some.resolve();
-      return askOn();
+      return redeemNext();
     };
-    const asking = Array.from({ length: 10 }, askOn);
+    const clients = Array.from({ length: 10 }, redeemNext);
     await some.promise;
     await killHard(first);
-    await Promise.all(asking);
+    await Promise.all(clients);
     expect(responses.size).toBeLessThan(count);
     expect(new Set(responses.values())).toEqual(new Set([0]));
     const stored = new Set(redemptions().map(({ code }) => code));

@@ -58,12 +58,12 @@ export async function startSite({
   const waiting: { code: string; resolve(line: Record<string, unknown>): void }[] = [];
   let complaints = '';
   child.stderr?.on('data', (chunk: Buffer) => (complaints += chunk.toString()));
-  const hear = (line: string) => {
+  const onLine = (line: string) => {
     const entry = JSON.parse(line) as Record<string, unknown>;
     log.push(entry);
     for (const waiter of waiting.filter(({ code }) => code === entry['code'])) waiter.resolve(entry);
   };
-  if (child.stdout) createInterface({ input: child.stdout }).on('line', hear);
+  if (child.stdout) createInterface({ input: child.stdout }).on('line', onLine);
   const logged = (code: string) =>
     new Promise<Record<string, unknown>>((resolve) => {
       const present = log.find((entry) => entry['code'] === code);

@@ -60,7 +60,7 @@ async function createWorker(version: string, files = ['/assets/app.css']) {
     self.dispatchEvent(event);
     await event.work;
   }
-  function ask(path: string, mode = 'navigate', method = 'GET') {
+  function sendRequest(path: string, mode = 'navigate', method = 'GET') {
     const event: WorkerEvent = Object.assign(new Event('fetch'), {
       request: { url: new URL(path, origin).href, mode, method },
       respondWith: (response: Promise<Response>) => void (event.response = response),
@@ -68,7 +68,7 @@ async function createWorker(version: string, files = ['/assets/app.css']) {
     self.dispatchEvent(event);
     return event.response;
   }
-  return { self, dispatch, ask };
+  return { self, dispatch, sendRequest };
 }
 
 const offline = () => network.mockRejectedValue(new TypeError('no connection'));
@@ -97,27 +97,28 @@ describe('service worker', () => {
     offline();
     await expect(next.dispatch('install')).rejects.toThrow('no connection');
     expect(next.self.skipWaiting).not.toHaveBeenCalled();
-    expect(await (await old.ask('/slots/'))?.text()).toBe('of /offline.html');
+    expect(await (await old.sendRequest('/slots/'))?.text()).toBe('of /offline.html');
   });
 
   it('PWA-01 loads every page from the network, so that no outdated page is shown', async () => {
-    const { dispatch, ask } = await createWorker('1');
+    const { dispatch, sendRequest } = await createWorker('1');
     await dispatch('install');
     network.mockImplementation(async () => new Response('fresh'));
-    for (const path of ['/', '/offline.html', '/en-IE/slots/']) expect(await (await ask(path))?.text()).toBe('fresh');
-    expect(await (await ask('/assets/app.css', 'no-cors'))?.text()).toBe('fresh');
+    for (const path of ['/', '/offline.html', '/en-IE/slots/'])
+      expect(await (await sendRequest(path))?.text()).toBe('fresh');
+    expect(await (await sendRequest('/assets/app.css', 'no-cors'))?.text()).toBe('fresh');
   });
 
   it('PWA-01 responds with the offline page of the culture and its stylesheet without a connection', async () => {
-    const { dispatch, ask } = await createWorker('1');
+    const { dispatch, sendRequest } = await createWorker('1');
     await dispatch('install');
     offline();
-    expect(await (await ask('/slots/'))?.text()).toBe('of /offline.html');
-    const [irish, style] = await Promise.all([ask('/en-IE/slots/'), ask('/assets/app.css', 'no-cors')]);
+    expect(await (await sendRequest('/slots/'))?.text()).toBe('of /offline.html');
+    const [irish, style] = await Promise.all([sendRequest('/en-IE/slots/'), sendRequest('/assets/app.css', 'no-cors')]);
     expect(await irish?.clone().text()).toBe('of /en-IE/offline.html');
     expect(await style?.clone().text()).toBe('of /assets/app.css');
     stores.clear();
-    await expect(ask('/slots/')).rejects.toThrow('no connection');
+    await expect(sendRequest('/slots/')).rejects.toThrow('no connection');
   });
 
   it.each([
@@ -125,7 +126,7 @@ describe('service worker', () => {
     ['requests to services', '/api/v1/games/', 'cors', 'GET'],
     ['requests to other hosts', 'https://other.test/', 'navigate', 'GET'],
   ])('PWA-01 does not handle %s', async (_, path, mode, method) => {
-    const { ask } = await createWorker('1');
-    expect(ask(path, mode, method)).toBeUndefined();
+    const { sendRequest } = await createWorker('1');
+    expect(sendRequest(path, mode, method)).toBeUndefined();
   });
 });

@@ -19,7 +19,7 @@ async function show(restriction: Restriction, geo: Partial<GeoState> = {}) {
   );
   await after(() => Object.assign(stores.geo, { restriction, initial: false }, geo));
   const shown = () => ({
-    asks: container.querySelector('#consent-title') !== null,
+    consent: container.querySelector('#consent-title') !== null,
     strip: container.querySelector('#place-title') !== null,
     dialog: container.querySelector('dialog') !== null,
   });
@@ -28,21 +28,21 @@ async function show(restriction: Restriction, geo: Partial<GeoState> = {}) {
   return { own, container, shown, press };
 }
 
-const nothing = { asks: false, strip: false, dialog: false };
+const nothing = { consent: false, strip: false, dialog: false };
 
 describe('location notice in place of the consent bar', () => {
   it('SHELL-09 is replaced by the consent bar until the location is known, and where nothing is restricted', async () => {
-    expect((await show('fullyblocked', { initial: true })).shown()).toEqual({ ...nothing, asks: true });
-    expect((await show('none')).shown()).toEqual({ ...nothing, asks: true });
+    expect((await show('fullyblocked', { initial: true })).shown()).toEqual({ ...nothing, consent: true });
+    expect((await show('none')).shown()).toEqual({ ...nothing, consent: true });
   });
 
   it.each<[Restriction, ReturnType<Awaited<ReturnType<typeof show>>['shown']>]>([
     ['blocked', { ...nothing, strip: true }],
     ['accountblocked', { ...nothing, strip: true }],
     ['fullyblocked', { ...nothing, dialog: true }],
-    ['blockedwithlogin', { ...nothing, asks: true, strip: true }],
-    ['playblocked', { ...nothing, asks: true, strip: true }],
-    ['registerblocked', { ...nothing, asks: true, strip: true }],
+    ['blockedwithlogin', { ...nothing, consent: true, strip: true }],
+    ['playblocked', { ...nothing, consent: true, strip: true }],
+    ['registerblocked', { ...nothing, consent: true, strip: true }],
   ])('SHELL-09 GEO-02 renders under the restriction %s: %o', async (restriction, expected) => {
     expect((await show(restriction)).shown()).toEqual(expected);
   });
@@ -73,7 +73,7 @@ describe('location notice in place of the consent bar', () => {
   it('GEO-02 can be closed under a partial restriction, but not under a full one', async () => {
     const partly = await show('playblocked');
     await partly.press('Close');
-    expect(partly.shown()).toEqual({ ...nothing, asks: true });
+    expect(partly.shown()).toEqual({ ...nothing, consent: true });
     expect([...(await show('blocked')).container.querySelectorAll('button')]).toEqual([]);
   });
 
@@ -81,7 +81,7 @@ describe('location notice in place of the consent bar', () => {
     const { shown, press, own } = await show('blocked', { restrictionLevel: 'region', region: 'Ontario' });
     expect(shown()).toEqual({ ...nothing, strip: true });
     await press('I am not in Ontario');
-    expect([own.player.notOntario, shown()]).toEqual([true, { ...nothing, asks: true }]);
+    expect([own.player.notOntario, shown()]).toEqual([true, { ...nothing, consent: true }]);
   });
 
   it('SHELL-09 the consent bar disappears after the visitor has chosen', async () => {

@@ -58,11 +58,11 @@ describe('region', () => {
   it('ERR-01 reloads the page on a retry when the code of a part failed to load, but only once the site responds', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
-    const ask = vi.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('no connection'));
-    ask.mockResolvedValueOnce(new Response(null, { status: 503 })).mockResolvedValueOnce(new Response(null));
+    const fetchSpy = vi.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('no connection'));
+    fetchSpy.mockResolvedValueOnce(new Response(null, { status: 503 })).mockResolvedValueOnce(new Response(null));
     const Late = lazyPart(() => Promise.reject(new Error('no code')));
     const { container } = await renderPart(Late);
-    expect(ask).not.toHaveBeenCalled();
+    expect(fetchSpy).not.toHaveBeenCalled();
     const reloads: number[] = [];
     for (const _ of [1, 2, 3]) {
       await click(container.querySelector('[data-failed=page] button'));

@@ -17,7 +17,7 @@ const keep = (store: SavedGamesState, names: readonly string[], at = Date.now())
   for (const name of names) changeGames(store, () => saveGame(store, tileCard(name), at, favouritesLimit));
 };
 
-/** Renders the rails of a visitor with these games. `answer` is the catalogue's response for games stored long ago. */
+/** Renders the rails of a visitor with these games. `respond` returns the catalogue's response for games stored long ago. */
 async function show(fill: (stores: Stores) => void, respond?: (slug: string) => Result<unknown>) {
   const requested: string[] = [];
   const site = await renderSite(null, {

@@ -26,22 +26,22 @@ const catalogue: Readonly<Record<string, Result<unknown>>> = {
 };
 
 const queryOf = ({ path }: Resource<unknown>) => new URL(path, 'https://api.test').searchParams.get('q');
-const answerAll = (resource: Resource<unknown>) => catalogue[queryOf(resource) ?? 'popular'] ?? list();
+const respondToAll = (resource: Resource<unknown>) => catalogue[queryOf(resource) ?? 'popular'] ?? list();
 
-type AnswerTo = NonNullable<SiteSetup['respond']>;
+type Respond = NonNullable<SiteSetup['respond']>;
 
-async function openSearch(respond: AnswerTo = answerAll) {
+async function openSearch(respond: Respond = respondToAll) {
   const site = await renderSite(<SearchOverlay />, { respond });
   await after(() => void (site.stores.ui.hash = 'search'));
   // The panel's chunk loads when the panel is first opened.
   await after(() => import('../../../../client/components/search-overlay/search-panel.tsx'));
   const { container } = site;
-  const ask = async (q: string) => {
+  const typeQuery = async (q: string) => {
     await type(container.querySelector('input')!, q);
     await after(() => vi.advanceTimersByTimeAsync(200));
   };
   const options = () => [...container.querySelectorAll<HTMLAnchorElement>('[role=option]')];
-  return { ...site, ask, options, dialog: container.querySelector('dialog')! };
+  return { ...site, typeQuery, options, dialog: container.querySelector('dialog')! };
 }
 
 const statusIn = (container: HTMLElement) => container.querySelector('[role=status]')?.textContent;
@@ -57,8 +57,8 @@ describe('search overlay', () => {
   });
 
   it('GAME-06 is open while the hash is #search, and stays open under a game opened from it', async () => {
-    const { dialog, stores, ask } = await openSearch();
-    await ask('lant');
+    const { dialog, stores, typeQuery } = await openSearch();
+    await typeQuery('lant');
     await after(() => void (stores.ui.hash = 'search-gamepage/slots/lantern-trench'));
     expect(dialog.open).toBe(true);
     expect(dialog.querySelector('input')?.value).toBe('lant');
@@ -98,7 +98,7 @@ describe('search overlay', () => {
   });
 
   it('GAME-06 stays closed under a game that the visit started with, and opens when that game is closed', async () => {
-    const site = await renderSite(<SearchOverlay />, { respond: answerAll });
+    const site = await renderSite(<SearchOverlay />, { respond: respondToAll });
     const dialog = site.container.querySelector('dialog')!;
     await after(() => void (site.stores.ui.hash = 'search-gamepage/slots/lantern-trench'));
     await after(() => import('../../../../client/components/search-overlay/search-panel.tsx'));
@@ -108,17 +108,17 @@ describe('search overlay', () => {
     expect(dialog.open).toBe(true);
   });
 
-  const withSummaries: AnswerTo = (resource) =>
+  const withSummaries: Respond = (resource) =>
     resource.path === '/v1/games/extended/?culture=en-GB'
       ? {
           state: 'found',
           data: { items: [{ id: 'Lantern Pass', shortText: 'A path of lights.' }, { id: 'Sun Regent' }] },
         }
-      : answerAll(resource);
+      : respondToAll(resource);
 
   it('GAME-07 API-03 A11Y-01 describes results that have a short text, without adding the text to their accessible name', async () => {
-    const { ask, options } = await openSearch(withSummaries);
-    await ask('lant');
+    const { typeQuery, options } = await openSearch(withSummaries);
+    await typeQuery('lant');
     const described = options().map((option) => option.getAttribute('aria-describedby'));
     expect(described.map((id) => id && document.getElementById(id)?.textContent)).toEqual([
       null,
@@ -129,48 +129,48 @@ describe('search overlay', () => {
   });
 
   it('GAME-07 sends no request for fewer than two letters and shows a hint', async () => {
-    const respond = vi.fn(answerAll);
-    const { ask, container } = await openSearch(respond);
-    await ask('l');
+    const respond = vi.fn(respondToAll);
+    const { typeQuery, container } = await openSearch(respond);
+    await typeQuery('l');
     expect(statusIn(container)).toBe('Type at least 2 letters.');
     expect(respond.mock.calls.filter(([resource]) => queryOf(resource) !== null)).toEqual([]);
   });
 
   it('GAME-07 shows no hint while a request is in flight or after it has failed', async () => {
     const first = Promise.withResolvers<Result<unknown>>();
-    const { ask, container } = await openSearch((resource) =>
-      queryOf(resource) === null ? answerAll(resource) : first.promise,
+    const { typeQuery, container } = await openSearch((resource) =>
+      queryOf(resource) === null ? respondToAll(resource) : first.promise,
     );
-    await ask('lant');
+    await typeQuery('lant');
     expect(statusIn(container)).toBe('');
     await after(() => first.resolve({ state: 'failed' }));
     expect(statusIn(container)).toBe('');
   });
 
   it('GAME-07 shows the number of results and highlights the matching letters', async () => {
-    const { ask, options, container } = await openSearch();
-    await ask('lant');
+    const { typeQuery, options, container } = await openSearch();
+    await typeQuery('lant');
     expect(statusIn(container)).toBe('3 games for “lant”');
     expect(options().map((option) => option.querySelector('mark')?.textContent)).toEqual(['Lant', 'Lant', 'Lant']);
   });
 
   it('GAME-07 links to all results only when it shows a part of them', async () => {
     const all = (container: HTMLElement) => container.querySelector('p a');
-    const { ask, container } = await openSearch((resource) => {
+    const { typeQuery, container } = await openSearch((resource) => {
       const few = list('Lantern Trench');
       return queryOf(resource) === 'lan'
         ? { state: 'found', data: { ...(few as { data: object }).data, total: 158 } }
         : few;
     });
-    await ask('lan');
+    await typeQuery('lan');
     expect([all(container)?.getAttribute('href'), all(container)?.textContent]).toEqual(['/?q=lan', 'All 158 results']);
-    await ask('lant');
+    await typeQuery('lant');
     expect(all(container)).toBeNull();
   });
 
   it('GAME-07 shows popular games when there are no results', async () => {
-    const { ask, options, container } = await openSearch();
-    await ask('zz');
+    const { typeQuery, options, container } = await openSearch();
+    await typeQuery('zz');
     await after(() => vi.advanceTimersByTimeAsync(0));
     expect(statusIn(container)).toContain('“zz”');
     expect(options()).toEqual([]);
@@ -179,10 +179,10 @@ describe('search overlay', () => {
   });
 
   it('API-04 GAME-07 shows no status when the search fails, and shows popular games', async () => {
-    const { ask, container } = await openSearch((resource) =>
-      queryOf(resource) === null ? answerAll(resource) : { state: 'failed' },
+    const { typeQuery, container } = await openSearch((resource) =>
+      queryOf(resource) === null ? respondToAll(resource) : { state: 'failed' },
     );
-    await ask('lant');
+    await typeQuery('lant');
     await after(() => vi.advanceTimersByTimeAsync(10));
     expect(statusIn(container)).toBe('');
     expect(container.querySelector('section')?.textContent).toContain('Sun Regent');
@@ -191,13 +191,13 @@ describe('search overlay', () => {
   it('GAME-07 aborts the previous request and ignores its late response', async () => {
     const requests: { q: string | null; signal: AbortSignal | undefined; reply: (result: Result<unknown>) => void }[] =
       [];
-    const { ask, options } = await openSearch((resource, signal) => {
+    const { typeQuery, options } = await openSearch((resource, signal) => {
       const { promise, resolve } = Promise.withResolvers<Result<unknown>>();
       requests.push({ q: queryOf(resource), signal, reply: resolve });
       return promise;
     });
-    await ask('la');
-    await ask('lant');
+    await typeQuery('la');
+    await typeQuery('lant');
     const [first, second] = requests.filter(({ q }) => q !== null);
     expect(first?.signal?.aborted).toBe(true);
     await after(() => second?.reply(list('Lantern Pass')));
@@ -206,7 +206,7 @@ describe('search overlay', () => {
   });
 
   it('GAME-07 debounces requests while the visitor types', async () => {
-    const respond = vi.fn(answerAll);
+    const respond = vi.fn(respondToAll);
     const { container } = await openSearch(respond);
     const field = container.querySelector('input')!;
     for (const q of ['la', 'lan', 'lant']) {
@@ -218,9 +218,9 @@ describe('search overlay', () => {
   });
 
   it('GAME-07 A11Y-01 moves the active option with the arrow keys and opens it with Enter, while the focus stays in the field', async () => {
-    const { ask, container, navigation } = await openSearch();
+    const { typeQuery, container, navigation } = await openSearch();
     const field = container.querySelector('input')!;
-    await ask('lant');
+    await typeQuery('lant');
     const activeName = () =>
       document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.querySelector('b')?.textContent;
     expect(activeName()).toBe('Lantern Trench');
@@ -235,9 +235,9 @@ describe('search overlay', () => {
   });
 
   it('GAME-07 lets Enter submit the form to the results page until the results for the current text have arrived', async () => {
-    const { ask, container, navigation } = await openSearch();
+    const { typeQuery, container, navigation } = await openSearch();
     const field = container.querySelector('input')!;
-    await ask('lant');
+    await typeQuery('lant');
     await type(field, 'lantern pen');
     const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
     await after(() => field.dispatchEvent(enter));
@@ -246,8 +246,8 @@ describe('search overlay', () => {
   });
 
   it('GAME-06 opens a game over the search, and lets a modified click open the game page', async () => {
-    const { ask, options, navigation } = await openSearch();
-    await ask('lant');
+    const { typeQuery, options, navigation } = await openSearch();
+    await typeQuery('lant');
     const [first] = options();
     expect(first?.getAttribute('href')).toBe('/slots/lantern-trench/');
     await click(first, { metaKey: true });
@@ -257,8 +257,8 @@ describe('search overlay', () => {
   });
 
   it('GAME-07 is cleared by its button, which returns the focus to the field', async () => {
-    const { ask, container } = await openSearch();
-    await ask('lant');
+    const { typeQuery, container } = await openSearch();
+    await typeQuery('lant');
     await click(container.querySelector('[aria-label=Clear]'));
     expect(container.querySelector('input')?.value).toBe('');
     expect(document.activeElement).toBe(container.querySelector('input'));

@@ -4,7 +4,7 @@ import { after, type } from '../support/act.ts';
 import { renderSite, serverHtml } from '../support/render-site.tsx';
 
 const fetched = vi.fn<typeof fetch>();
-const answerWith = (status: number, body: unknown = {}) =>
+const respondWith = (status: number, body: unknown = {}) =>
   fetched.mockImplementation(async () => new Response(JSON.stringify(body), { status }));
 
 beforeEach(() => {
@@ -59,7 +59,7 @@ describe('newsletter form', () => {
   });
 
   it('PAGE-09 posts the entered values and shows a thank-you message', async () => {
-    answerWith(202, { status: 'pending' });
+    respondWith(202, { status: 'pending' });
     const { container, submit } = await fill('Ann', 'ann@reader.test');
     await submit();
     const [address, init] = fetched.mock.calls[0] ?? [];
@@ -80,7 +80,7 @@ describe('newsletter form', () => {
     [403, {}, 'Something went wrong, Please try again later.'],
     [429, {}, 'Too many attempts. Please wait a minute, then try again.'],
   ])('PAGE-09 explains the response %i %j and keeps the entered values', async (status, body, words) => {
-    answerWith(status, body);
+    respondWith(status, body);
     const { container, submit, field } = await fill('Ann', 'ann@reader.test');
     await submit();
     expect(container.textContent).toContain(words);

@@ -179,9 +179,9 @@ describe('browser data source', () => {
   it('API-02 GAME-07 drops an aborted request without logging or caching it', async () => {
     fetched.mockImplementation(async () => Promise.reject(new Error('aborted')));
     const { source, report } = createSource();
-    const leaving = new AbortController();
-    const result = source.fetch(things, leaving.signal);
-    leaving.abort();
+    const disconnect = new AbortController();
+    const result = source.fetch(things, disconnect.signal);
+    disconnect.abort();
     await vi.runAllTimersAsync();
     await expect(result).resolves.toEqual({ state: 'failed' });
     expect(report).not.toHaveBeenCalled();

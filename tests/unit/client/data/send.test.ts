@@ -6,7 +6,7 @@ import { popularGames } from '../../../../shared/data/games.ts';
 import type { Resource } from '../../../../shared/data/resource.ts';
 
 /** Stubs a service that never responds: a request ends only when it is aborted. */
-const answerNever = () =>
+const respondNever = () =>
   vi.stubGlobal(
     'fetch',
     (_url: string, { signal }: { signal: AbortSignal }) =>
@@ -24,7 +24,7 @@ afterEach(() => {
 
 describe('sendWithin', () => {
   it('API-02 aborts the request when the caller aborts, also in a browser without AbortSignal.any', async () => {
-    answerNever();
+    respondNever();
     vi.spyOn(AbortSignal, 'any').mockImplementation(() => {
       throw new TypeError('AbortSignal.any is not a function');
     });
@@ -36,7 +36,7 @@ describe('sendWithin', () => {
   });
 
   it('API-02 aborts the request after the timeout', async () => {
-    answerNever();
+    respondNever();
     await expect(sendWithin(1)('/x', new AbortController().signal)).rejects.toMatchObject({ name: 'TimeoutError' });
   });
 });
@@ -79,12 +79,12 @@ describe('payment options', () => {
       modes.push(cache);
       return Response.json(cache === 'reload' ? [option] : { error: 'a garbled response' });
     });
-    const ask = (resource: Resource<unknown>) =>
+    const read = (resource: Resource<unknown>) =>
       fetchPatiently(resource, { origin: '', report: () => undefined, pausesMs: [0, 0] });
-    expect(await ask(paymentOptions('en-GB'))).toMatchObject({ state: 'found', data: [{ slug: 'northcard' }] });
+    expect(await read(paymentOptions('en-GB'))).toMatchObject({ state: 'found', data: [{ slug: 'northcard' }] });
     expect(modes).toEqual(['force-cache', 'reload']);
     modes.splice(0);
-    await ask(popularGames('en-GB'));
+    await read(popularGames('en-GB'));
     expect(modes).toEqual(['default', 'default', 'default']);
   });
 });

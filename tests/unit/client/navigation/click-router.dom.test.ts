@@ -1,18 +1,18 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createClickRouter } from '../../../../client/navigation/click-router.ts';
 
-const asked: string[] = [];
+const called: string[] = [];
 const handlerOf = (name: string, prevents = false) =>
   vi.fn((event: MouseEvent) => {
     if (event.defaultPrevented) return;
-    asked.push(name);
+    called.push(name);
     if (prevents) event.preventDefault();
   });
 const handleClicks = createClickRouter();
 const link = () => document.querySelector('a')!;
 
 beforeEach(() => {
-  asked.length = 0;
+  called.length = 0;
   handleClicks({ signOut: undefined, entryLink: undefined, siteLink: undefined });
   document.body.innerHTML = '<a href="#here"></a>';
 });
@@ -22,7 +22,7 @@ describe('click router', () => {
     handleClicks({ siteLink: handlerOf('site link') });
     handleClicks({ signOut: handlerOf('sign out'), entryLink: handlerOf('entry link') });
     link().click();
-    expect(asked).toEqual(['sign out', 'entry link', 'site link']);
+    expect(called).toEqual(['sign out', 'entry link', 'site link']);
   });
 
   it('ROUTE-09 ACC-09 leaves links to the browser once their handlers have been removed', () => {
@@ -30,12 +30,12 @@ describe('click router', () => {
     link().click();
     handleClicks({ entryLink: undefined });
     link().click();
-    expect(asked).toEqual(['entry link', 'site link']);
+    expect(called).toEqual(['entry link', 'site link']);
   });
 
   it('ACC-04 also routes clicks with the middle button, which open a link in a new tab', () => {
     handleClicks({ entryLink: handlerOf('entry link') });
     link().dispatchEvent(new MouseEvent('auxclick', { button: 1, bubbles: true }));
-    expect(asked).toEqual(['entry link']);
+    expect(called).toEqual(['entry link']);
   });
 });

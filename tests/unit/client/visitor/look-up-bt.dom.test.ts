@@ -51,7 +51,7 @@ describe('lookUpBt', () => {
 
   it.each([
     ['404', notFound],
-    ['an empty answer', found(null)],
+    ['an empty response', found(null)],
   ])('BAN-06 removes the stored code on %s', async (_, response) => {
     const { bt } = await lookUp('?bt=comet50&r=7', response);
     expect(storedCode()).toEqual([null, null]);

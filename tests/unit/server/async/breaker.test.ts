@@ -24,7 +24,7 @@ function createTestBreaker() {
     breaker
       .run(async () => {
         if (result !== 'success') throw new CallError(result);
-        return 'answer';
+        return 'response';
       })
       .catch((error: unknown) => (error instanceof CircuitOpenError ? 'refused' : 'error'));
   const runAll = async (result: CallResult, count: number) => {
@@ -42,14 +42,14 @@ describe('a circuit breaker', () => {
     const half = createTestBreaker();
     await half.runAll('success', 10);
     await half.runAll('failure', 10);
-    expect(await half.run('success')).toBe('answer');
+    expect(await half.run('success')).toBe('response');
   });
 
   it('API-05 is not opened by a success, however many calls before it have failed', async () => {
     const { run, runAll, said } = createTestBreaker();
     await runAll('failure', 9);
     await run('success');
-    expect([await run('success'), said]).toEqual(['answer', []]);
+    expect([await run('success'), said]).toEqual(['response', []]);
     await run('failure');
     expect(said).toEqual(['open']);
   });
@@ -71,8 +71,8 @@ describe('a circuit breaker', () => {
     const trial = Promise.withResolvers<string>();
     const trying = breaker.run(() => trial.promise);
     expect(await run('success')).toBe('refused');
-    trial.resolve('answer');
-    expect(await trying).toBe('answer');
+    trial.resolve('response');
+    expect(await trying).toBe('response');
     await runAll('failure', 9);
     expect(said).toEqual(['open', 'closed']);
   });
@@ -83,7 +83,7 @@ describe('a circuit breaker', () => {
     clock.ms = 5_000;
     expect([await run('failure'), await run('success')]).toEqual(['error', 'refused']);
     clock.ms = 10_000;
-    expect(await run('success')).toBe('answer');
+    expect(await run('success')).toBe('response');
     expect(said).toEqual(['open', 'closed']);
   });
 
@@ -110,7 +110,7 @@ describe('a circuit breaker', () => {
     const slow = Promise.withResolvers<string>();
     const earlier = breaker.run(() => slow.promise);
     await runAll('failure', 10);
-    slow.resolve('answer');
+    slow.resolve('response');
     await earlier;
     expect([await run('success'), said]).toEqual(['refused', ['open']]);
   });

@@ -30,11 +30,11 @@ describe('work in flight', () => {
     ['its only caller', 1, 1, true],
     ['all of its callers', 3, 3, true],
     ['one of its callers', 3, 1, false],
-  ])('SSR-06 is aborted only when no caller remains: after %s disconnected', (_, callers, leaving, isAborted) => {
+  ])('SSR-06 is aborted only when no caller remains: after %s disconnected', (_, callers, disconnected, isAborted) => {
     const { join, begun } = createWork();
     const aborts = Array.from({ length: callers }, () => new AbortController());
     for (const { signal } of aborts) join('a', signal);
-    for (const abort of aborts.slice(0, leaving)) abort.abort();
+    for (const abort of aborts.slice(0, disconnected)) abort.abort();
     expect(begun[0]?.signal.aborted).toBe(isAborted);
     expect(join('a')).toBe(isAborted ? 2 : 1);
   });

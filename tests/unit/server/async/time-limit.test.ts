@@ -21,11 +21,11 @@ describe('withTimeout', () => {
   });
 
   it('SSR-06 aborts when the client disconnects, or has already disconnected', async () => {
-    const leaving = new AbortController();
-    const ended = withTimeout(2_000, leaving.signal, untilAborted).catch(String);
-    leaving.abort(new Error('left'));
+    const disconnect = new AbortController();
+    const ended = withTimeout(2_000, disconnect.signal, untilAborted).catch(String);
+    disconnect.abort(new Error('left'));
     expect(await ended).toContain('left');
-    await expect(withTimeout(2_000, leaving.signal, untilAborted)).rejects.toThrow('left');
+    await expect(withTimeout(2_000, disconnect.signal, untilAborted)).rejects.toThrow('left');
   });
 
   it.each([

@@ -172,7 +172,7 @@ describe('the pages that instances share', () => {
     first!.purges.applyLog(entry('1-0'));
     second!.purges.applyLog(entry('1-0'));
     const { position } = first!.purges;
-    // The first instance has not heard of this purge when it stores the page.
+    // The first instance has not received this purge when it stores the page.
     second!.purges.applyLog(entry('2-0'));
     first!.store('key', { ...page(), position });
     await vi.advanceTimersByTimeAsync(1);

@@ -157,13 +157,13 @@ describe('a deployed brand', () => {
       `click-fraud.js?id=${clickTag?.id}`,
     ];
     expect(settings({})).toEqual({ consentMode: 'basic' });
-    const passedOn = expected.map((file) => `/tags/${file}`);
-    expect(scripts({ DEMO_TAGS: '1' })).toEqual(passedOn);
-    expect(scripts({ SERVICES: 'embedded' })).toEqual(passedOn);
+    const proxied = expected.map((file) => `/tags/${file}`);
+    expect(scripts({ DEMO_TAGS: '1' })).toEqual(proxied);
+    expect(scripts({ SERVICES: 'embedded' })).toEqual(proxied);
     const direct = { DEMO_TAGS: '1', SERVICES_MODE: 'direct', SERVICES_ORIGIN: 'https://all.test' };
     expect(scripts(direct)).toEqual(expected.map((file) => `https://all.test/tags/${file}`));
     const own = { DEMO_TAGS: '1', [`ANALYTICS_SCRIPT_URL_${id.toUpperCase()}`]: 'https://a.example/a.js' };
-    expect(scripts(own)).toEqual(['https://a.example/a.js', ...passedOn.slice(1)]);
+    expect(scripts(own)).toEqual(['https://a.example/a.js', ...proxied.slice(1)]);
   });
 
   it('TRK-03 gets its own consent mode from the environment', () => {

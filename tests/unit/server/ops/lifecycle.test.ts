@@ -14,7 +14,7 @@ async function createListening(handler: (request: IncomingMessage, response: Ser
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  const ask = (agent: Agent | false = false) =>
+  const sendRequest = (agent: Agent | false = false) =>
     new Promise<string>((resolve, reject) => {
       get({ port, host: '127.0.0.1', agent }, (response) => {
         let text = '';
@@ -24,28 +24,28 @@ async function createListening(handler: (request: IncomingMessage, response: Ser
     });
   const lifecycle = createLifecycle();
   lifecycle.become('ready');
-  return { server, ask, lifecycle, ...recordingLog() };
+  return { server, sendRequest, lifecycle, ...recordingLog() };
 }
 
 describe('draining', () => {
   it('OPS-03 makes the server not ready at once, serves requests for the grace period, and then closes', async () => {
-    const { server, ask, lifecycle, log } = await createListening((_, response) => response.end('page'));
+    const { server, sendRequest, lifecycle, log } = await createListening((_, response) => response.end('page'));
     const gone = drain(server, lifecycle, { graceMs: 50, log });
     expect(lifecycle.phase).toBe('draining');
-    expect(await ask()).toBe('page');
+    expect(await sendRequest()).toBe('page');
     await gone;
     expect(server.listening).toBe(false);
-    await expect(ask()).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+    await expect(sendRequest()).rejects.toMatchObject({ code: 'ECONNREFUSED' });
   });
 
   it('OPS-03 waits for responses in flight, not for idle connections', async () => {
     const held: ServerResponse[] = [];
-    const { server, ask, lifecycle, log } = await createListening((_, response) => {
+    const { server, sendRequest, lifecycle, log } = await createListening((_, response) => {
       response.write('first half, ');
       held.push(response);
     });
     const browser = new Agent({ keepAlive: true });
-    const response = ask(browser);
+    const response = sendRequest(browser);
     await new Promise<void>((resolve) => server.once('request', () => resolve()));
     let isGone = false;
     const gone = drain(server, lifecycle, { graceMs: 0, log }).then(() => (isGone = true));

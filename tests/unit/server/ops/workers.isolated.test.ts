@@ -17,8 +17,8 @@ function fakeWorker(id: number) {
 function forgetListeners() {
   const known = new Set([...process.listeners('SIGTERM'), ...process.listeners('SIGINT')]);
   onTestFinished(() => {
-    for (const told of ['SIGTERM', 'SIGINT'] as const) {
-      for (const listener of process.listeners(told)) if (!known.has(listener)) process.off(told, listener);
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+      for (const listener of process.listeners(signal)) if (!known.has(listener)) process.off(signal, listener);
     }
   });
 }
@@ -98,10 +98,10 @@ it('OPS-05 workers that crash in a loop are replaced later each time, until one 
 it.each([
   ['was killed, which is logged', null, 'SIGKILL', ['server.worker.lost']],
   ['exited with a code, having logged why', 3, null, []],
-])('OPS-02 the whole process ends when the first worker never listened: it %s', async (_how, code, signal, told) => {
+])('OPS-02 the whole process ends when the first worker never listened: it %s', async (_how, code, signal, codes) => {
   const worker = fakeWorker(1);
   const { ended, entries } = run([worker]);
   worker.emit('exit', code, signal);
   expect(await ended).toBe(code ?? 1);
-  expect(entries.map((entry) => entry.code)).toEqual(told);
+  expect(entries.map((entry) => entry.code)).toEqual(codes);
 });

@@ -6,13 +6,13 @@ import { followUp } from '../../../../shared/data/preloads/plan.ts';
 import { gameTexts } from '../../../../shared/data/game.ts';
 import { jackpots } from '../../../../shared/data/games.ts';
 import { failed, type Resource, type Result } from '../../../../shared/data/resource.ts';
-import { type Answers, fakeUpstream, later } from '../support/fake-upstream.ts';
+import { type Responses, fakeUpstream, later } from '../support/fake-upstream.ts';
 import { testBrand } from '../support/test-config.ts';
 
 const found = (data: unknown): Result<unknown> => ({ state: 'found', data });
 const game = found({ card: { name: 'X', path: '/slots/x/' }, seo: { title: 'X', description: 'A game.' } });
 
-function load(url: string, responses: Answers, lastGood?: (resource: Resource<unknown>) => Result<unknown>) {
+function load(url: string, responses: Responses, lastGood?: (resource: Resource<unknown>) => Result<unknown>) {
   const { upstream, requested } = fakeUpstream(responses, lastGood);
   const target = resolveTarget(testBrand(), url, 'build') as PageTarget;
   return { requested, loaded: loadPage(target, upstream, { requestId: 'r' }, 2_000) };

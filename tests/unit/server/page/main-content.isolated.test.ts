@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { pages as pageEntries } from '../../../../client/pages/pages.ts';
 import type { HeaderMap } from '../../../../server/http/header-values.ts';
 import { failed, notFound, type Resource, type Result } from '../../../../shared/data/resource.ts';
-import type { Answers } from '../support/fake-upstream.ts';
+import type { Responses } from '../support/fake-upstream.ts';
 import { recordingResponse } from '../support/recording-response.ts';
 import { testBrand } from '../support/test-config.ts';
 import { testSite } from '../support/test-site.tsx';
@@ -57,7 +57,7 @@ interface Sent {
 }
 
 /** Status and headers that a crawler, a visitor and a HEAD request get. */
-async function sentFor(url: string, responses: Answers, brand?: string): Promise<Sent[]> {
+async function sentFor(url: string, responses: Responses, brand?: string): Promise<Sent[]> {
   const { pages, target } = testSite(responses);
   const requested = target(url, testBrand(brand));
   const sent = await Promise.all([
@@ -112,7 +112,7 @@ describe('a page without its main content', () => {
     ['/lp/welcome/', { title: 'Welcome', blocks: [] }],
   ])('SEO-08 gets 404 when its text is empty: %s %j', async (url, data) => {
     const text: Result<unknown> = { state: 'found', data };
-    const responses: Answers = ({ key }) => (/feeds\/simple|cms\/pages/.test(key) ? text : failed);
+    const responses: Responses = ({ key }) => (/feeds\/simple|cms\/pages/.test(key) ? text : failed);
     expectStatus(await sentFor(url, responses), 404);
   });
 

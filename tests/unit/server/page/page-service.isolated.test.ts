@@ -169,9 +169,9 @@ describe('the page service', () => {
   });
 
   it('SSR-08 API-05 revalidates a stale page at most once a second while the services fail', async () => {
-    let isWell = true;
+    let isHealthy = true;
     const Page = vi.fn(JackpotsPage);
-    const { pages, target, cache } = testSite(() => (isWell ? feed : failed), { Page });
+    const { pages, target, cache } = testSite(() => (isHealthy ? feed : failed), { Page });
     const requested = target('/slots/jackpots/');
     await pages.get(requested, visitor());
     const old = cache.get(requested.cacheKey!)!;
@@ -183,10 +183,10 @@ describe('the page service', () => {
       for (let hits = 0; hits < 3; hits += 1) await pages.refresh(requested, old, 'r');
       return Page.mock.calls.length;
     };
-    isWell = false;
+    isHealthy = false;
     expect(await rendersAt(0)).toBe(2);
     expect(await rendersAt(999)).toBe(2);
-    isWell = true;
+    isHealthy = true;
     // Just over a second, as sums of fractions are rounded.
     expect(await rendersAt(1_001)).toBe(3);
     expect(cache.get(requested.cacheKey!)?.renderedAt).toBe(freshUntil + 1_001);

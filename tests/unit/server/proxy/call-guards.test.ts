@@ -19,20 +19,26 @@ describe('the proxy', () => {
     '/api/Voucher',
     '/api/ad-cookies%00',
   ])('SEC-06 counts only POSTs of the site itself to %s', async (path) => {
-    const { ask, requests, port } = await createSite(respond);
+    const { sendRequest, requests, port } = await createSite(respond);
     const origin = `http://127.0.0.1:${port}`;
     // Together more than a client may send in a minute.
     for (const method of ['GET', 'HEAD', 'OPTIONS', 'PUT', 'DELETE']) {
       for (let times = 0; times < 3; times += 1)
-        expect(await ask(path, method, { origin })).toMatchObject({ status: 405, headers: { ...line, allow: 'POST' } });
+        expect(await sendRequest(path, method, { origin })).toMatchObject({
+          status: 405,
+          headers: { ...line, allow: 'POST' },
+        });
     }
     const isRead = path.startsWith('/api/');
     for (let times = 0; times < 11; times += 1)
-      expect((await ask(path, 'POST', { origin: 'https://evil.example' }, '{}')).status).toBe(isRead ? 405 : 403);
+      expect((await sendRequest(path, 'POST', { origin: 'https://evil.example' }, '{}')).status).toBe(
+        isRead ? 405 : 403,
+      );
     expect(requests).toEqual([]);
     if (isRead) return;
     const statuses = [];
-    for (let times = 0; times < 11; times += 1) statuses.push((await ask(path, 'POST', { origin }, '{}')).status);
+    for (let times = 0; times < 11; times += 1)
+      statuses.push((await sendRequest(path, 'POST', { origin }, '{}')).status);
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
   });
 
@@ -43,10 +49,10 @@ describe('the proxy', () => {
   ])(
     'SEC-06 refuses %s from a page of another site without counting it, and counts all other requests',
     async (path, status) => {
-      const { ask, requests } = await createSite(respond);
+      const { sendRequest, requests } = await createSite(respond);
       for (const method of ['GET', 'HEAD', 'OPTIONS', 'PUT']) {
         for (let times = 0; times < 3; times += 1)
-          expect(await ask(path, method, { 'sec-fetch-site': 'cross-site' })).toMatchObject({
+          expect(await sendRequest(path, method, { 'sec-fetch-site': 'cross-site' })).toMatchObject({
             status: 403,
             headers: line,
           });
@@ -54,15 +60,16 @@ describe('the proxy', () => {
       expect(requests).toEqual([]);
       const own = [{ 'sec-fetch-site': 'same-origin' }, { 'sec-fetch-site': 'none' }, {}];
       const statuses = [];
-      for (let times = 0; times < 11; times += 1) statuses.push((await ask(path, 'GET', own[times % 3])).status);
+      for (let times = 0; times < 11; times += 1)
+        statuses.push((await sendRequest(path, 'GET', own[times % 3])).status);
       expect(statuses).toEqual([...Array.from({ length: 10 }, () => status), 429]);
-      expect((await ask(path, 'HEAD')).status).toBe(429);
+      expect((await sendRequest(path, 'HEAD')).status).toBe(429);
     },
   );
 
   it('SEC-06 forwards other reads from pages of other sites', async () => {
-    const { ask } = await createSite(respond);
+    const { sendRequest } = await createSite(respond);
     for (const path of ['/currency/SEK/', '/auth/widget.js', '/images/x'])
-      expect((await ask(path, 'GET', { 'sec-fetch-site': 'cross-site' })).status).toBe(200);
+      expect((await sendRequest(path, 'GET', { 'sec-fetch-site': 'cross-site' })).status).toBe(200);
   });
 });

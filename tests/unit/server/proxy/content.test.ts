@@ -59,36 +59,36 @@ const unavailable = { 'content-type': 'application/problem+json; charset=utf-8',
 
 describe.each(reads)('the call $title', ({ path, response, call }) => {
   it('API-01 API-02 has the whole response of the contract when it is fresh', async () => {
-    const { ask, requests } = await createSite(json(response, { 'cache-control': 'public, max-age=60' }));
-    const { status, headers, body } = await ask(path);
+    const { sendRequest, requests } = await createSite(json(response, { 'cache-control': 'public, max-age=60' }));
+    const { status, headers, body } = await sendRequest(path);
     expect([status, JSON.parse(body)]).toEqual([200, wholeOf(call, response)]);
     expect(headers).toMatchObject({ age: '0', 'cache-control': 'public, max-age=60', 'x-robots-tag': 'noindex' });
     expect(requests.map(({ url = '' }) => queryOf(url))).toEqual([queryOf(path)]);
   });
 
   it('API-05 is served from the cache with the same ETag, or as 304', async () => {
-    const { ask, requests } = await createSite(json(response));
-    const { etag = '' } = (await ask(path)).headers;
-    expect((await ask(path)).headers.etag).toBe(etag);
-    expect(await ask(path, 'GET', { 'if-none-match': etag })).toMatchObject({ status: 304, body: '' });
+    const { sendRequest, requests } = await createSite(json(response));
+    const { etag = '' } = (await sendRequest(path)).headers;
+    expect((await sendRequest(path)).headers.etag).toBe(etag);
+    expect(await sendRequest(path, 'GET', { 'if-none-match': etag })).toMatchObject({ status: 304, body: '' });
     expect(requests).toHaveLength(1);
   });
 
   it('API-05 is sent once for concurrent requests of browsers and pages', async () => {
-    const { ask, requests, upstream, brandConfig } = await createSite(json(response));
+    const { sendRequest, requests, upstream, brandConfig } = await createSite(json(response));
     const { pathname, searchParams } = new URL(path, brandConfig.origin);
     const found = contentCallOf(brandConfig, pathname.replace('/api', ''), searchParams);
     if (!found || 'refused' in found) throw new Error(`[test] ${path} is no call.`);
     const page = upstream.read(brandConfig, found.resource, { requestId: 'page' });
-    const replies = await Promise.all(Array.from({ length: 3 }, () => ask(path)));
+    const replies = await Promise.all(Array.from({ length: 3 }, () => sendRequest(path)));
     expect([(await page).state, ...replies.map(({ status }) => status)]).toEqual(['found', 200, 200, 200]);
     expect(requests).toHaveLength(1);
   });
 
   it('API-05 is 503 with Retry-After and logged once while the service is down', async () => {
-    const { ask, requests, codes } = await createSite((incoming) => void incoming.socket.destroy());
+    const { sendRequest, requests, codes } = await createSite((incoming) => void incoming.socket.destroy());
     for (let times = 0; times < 2; times += 1)
-      expect(await ask(path)).toMatchObject({
+      expect(await sendRequest(path)).toMatchObject({
         status: 503,
         headers: { ...unavailable, 'retry-after': '5' },
         body: '{"type":"about:blank","title":"Service Unavailable","status":503}',
@@ -97,9 +97,9 @@ describe.each(reads)('the call $title', ({ path, response, call }) => {
   });
 
   it('API-02 is 502 and logged once when the response is malformed', async () => {
-    const { ask, codes } = await createSite(json('words'));
+    const { sendRequest, codes } = await createSite(json('words'));
     for (let times = 0; times < 2; times += 1)
-      expect(await ask(path)).toMatchObject({ status: 502, headers: unavailable });
+      expect(await sendRequest(path)).toMatchObject({ status: 502, headers: unavailable });
     expect(codes()).toEqual(['upstream.failed']);
   });
 });
@@ -118,8 +118,8 @@ describe('the market of a call', () => {
   });
 
   it.each(withGames)('COMP-03 removes the games that it bans from $title', async ({ title, path, banned, slug }) => {
-    const { ask } = await createSite(json(banned), { brand: 'de' });
-    const { status, body } = await ask(path.replace('culture=en-GB', 'culture=de-DE'));
+    const { sendRequest } = await createSite(json(banned), { brand: 'de' });
+    const { status, body } = await sendRequest(path.replace('culture=en-GB', 'culture=de-DE'));
     const isItem = /^(?:getGameInfo|getEmbed) /.test(title);
     expect([status, body.includes(`"slug":"${slug}"`)]).toEqual([isItem ? 404 : 200, false]);
   });
@@ -131,18 +131,18 @@ const terms = { key: 'bonus', title: 'Terms', version: '1', effectiveFrom: '2026
 
 describe('reads of the content API', () => {
   it.each(drafts.map(({ path }) => path))('PAGE-10 SEC-09 are 404 for drafts: %s', async (path) => {
-    const { ask, requests } = await createSite(json({ draft: true }));
+    const { sendRequest, requests } = await createSite(json({ draft: true }));
     const folder = path.replace(/preview\/.*/, '');
     for (const spelling of ['preview/', 'preview', '%70review/', 'preview%2f', './preview/', 'preview;x/', 'preview/%'])
-      expect([spelling, (await ask(`${folder}${spelling}?culture=en-GB`)).status]).toEqual([spelling, 404]);
-    expect((await ask(path)).status).toBe(404);
+      expect([spelling, (await sendRequest(`${folder}${spelling}?culture=en-GB`)).status]).toEqual([spelling, 404]);
+    expect((await sendRequest(path)).status).toBe(404);
     expect(requests).toEqual([]);
   });
 
   it('API-02 are 404 with the time limit of the service when it has no such item', async () => {
-    const { ask, codes, requests } = await createSite(json({}, { status: 404, 'cache-control': 'max-age=10' }));
+    const { sendRequest, codes, requests } = await createSite(json({}, { status: 404, 'cache-control': 'max-age=10' }));
     for (let times = 0; times < 2; times += 1)
-      expect(await ask(text)).toMatchObject({
+      expect(await sendRequest(text)).toMatchObject({
         status: 404,
         headers: { 'cache-control': 'max-age=10', 'content-type': 'application/problem+json; charset=utf-8' },
       });
@@ -157,16 +157,16 @@ describe('reads of the content API', () => {
     ['sends a document', send('<!doctype html><title>Sign in</title>', { 'content-type': 'text/html' }), 502],
     ['rejects the request', send('{}', { status: 400 }), 400],
   ])('API-04 API-05 have their status, and are logged once, when the service %s', async (_, handler, status) => {
-    const { ask, codes } = await createSite(handler, { timeoutMs: 200 });
-    expect((await ask(text)).status).toBe(status);
+    const { sendRequest, codes } = await createSite(handler, { timeoutMs: 200 });
+    expect((await sendRequest(text)).status).toBe(status);
     expect(codes()).toEqual(['upstream.failed']);
   });
 
   it('API-05 are 503 without a call or a log entry while the circuit breaker is open', async () => {
-    const { ask, codes, requests } = await createSite(send('{}', { status: 500 }));
+    const { sendRequest, codes, requests } = await createSite(send('{}', { status: 500 }));
     const statuses = [];
     for (let limit = 1; limit <= 12; limit += 1) {
-      const { status, headers } = await ask(`/api/v1/blog/posts/latest/?culture=en-GB&limit=${limit}`);
+      const { status, headers } = await sendRequest(`/api/v1/blog/posts/latest/?culture=en-GB&limit=${limit}`);
       statuses.push([status, headers['retry-after']]);
     }
     expect(statuses).toEqual(Array.from({ length: 12 }, () => [503, '5']));
@@ -175,16 +175,18 @@ describe('reads of the content API', () => {
   });
 
   it('API-02 API-06 lack the bad items of a list, which are logged once', async () => {
-    const { ask, codes } = await createSite(json({ items: [{ id: 7 }, examples['getPost']?.['example']?.response] }));
-    const { body } = await ask(list);
+    const { sendRequest, codes } = await createSite(
+      json({ items: [{ id: 7 }, examples['getPost']?.['example']?.response] }),
+    );
+    const { body } = await sendRequest(list);
     expect((JSON.parse(body) as { items: object[] }).items).toHaveLength(1);
     expect(codes()).toEqual(['upstream.itemsDropped']);
   });
 
   it('SEC-02 have sanitised HTML, also in fields that pages do not read', async () => {
     const post = { ...(examples['getPost']?.['example']?.response as object), bodyHtml: '<p>x</p><script>y</script>' };
-    const { ask } = await createSite(json(post));
-    const { body } = await ask('/api/v1/blog/posts/?culture=en-GB&slug=x');
+    const { sendRequest } = await createSite(json(post));
+    const { body } = await sendRequest('/api/v1/blog/posts/?culture=en-GB&slug=x');
     expect(JSON.parse(body)).toMatchObject({ bodyHtml: '<p>x</p>' });
   });
 
@@ -192,8 +194,8 @@ describe('reads of the content API', () => {
     ['JSON', json({ ...terms, body: '<p onclick="x()"><a href="/terms/">T</a></p><script>x()</script>' })],
     ['HTML', send('<p><a href="/terms/">T</a></p><script>x()</script>', { 'content-type': 'text/html' })],
   ])('API-01 SEC-02 are JSON with links of the culture when the service sends %s', async (_, handler) => {
-    const { ask } = await createSite(handler);
-    const { headers, body } = await ask(text, 'GET', { accept: 'application/json, text/html;q=0.9' });
+    const { sendRequest } = await createSite(handler);
+    const { headers, body } = await sendRequest(text, 'GET', { accept: 'application/json, text/html;q=0.9' });
     expect(headers).toMatchObject({ 'content-security-policy': "default-src 'none'; sandbox" });
     expect(headers['content-type']).toBe('application/json; charset=utf-8');
     expect(JSON.parse(body)).toMatchObject({ body: '<p><a href="/en-IE/terms/">T</a></p>' });
@@ -201,48 +203,48 @@ describe('reads of the content API', () => {
 
   it('OPS-04 OPS-07 count towards the size of the cache by their body, once, and by their key and tags', async () => {
     // The text is half as long as its bytes.
-    const { ask, samples } = await createSite(json({ ...terms, body: `<p>${'é'.repeat(10_000)}</p>` }));
-    const { headers, body } = await ask(text);
+    const { sendRequest, samples } = await createSite(json({ ...terms, body: `<p>${'é'.repeat(10_000)}</p>` }));
+    const { headers, body } = await sendRequest(text);
     const { upstream_cache_bytes: size = 0 } = await samples(/^upstream_cache_bytes/);
     expect(body.length).toBeGreaterThan(10_000);
     expect(size).toBeGreaterThan(Number(headers['content-length']) + 512 + text.length);
     expect(size).toBeLessThan(Number(headers['content-length']) + 1_200);
-    await ask(text);
+    await sendRequest(text);
     expect(await samples(/^upstream_cache_bytes/)).toEqual({ upstream_cache_bytes: size });
   });
 
   it('OPS-07 have their tags for CDNs, which must not store an old response again after a purge', async () => {
     const state = { isDown: false };
     const reply = json({ ...terms, body: '<p>x</p>' }, { 'cache-control': 'public, max-age=60' });
-    const { ask, purges } = await createSite(
+    const { sendRequest, purges } = await createSite(
       (incoming, response) => (state.isDown ? void incoming.socket.destroy() : reply(incoming, response)),
       { sendsTags: true },
     );
-    const before = await ask(text);
+    const before = await sendRequest(text);
     expect(before.headers).toMatchObject({
       'surrogate-key': 'brand:en culture:en-IE feed:bonus',
       'cache-control': 'public, max-age=60',
     });
     purges.applyHere({ tags: ['feed:bonus'], hard: false });
     state.isDown = true;
-    const after = await ask(text);
+    const after = await sendRequest(text);
     expect([after.status, after.headers['cache-control'], after.body]).toEqual([200, 'private, no-store', before.body]);
   });
 
   it('API-01 have no body for HEAD', async () => {
-    const { ask } = await createSite(json({ ...terms, body: '<p>x</p>' }));
-    const { body } = await ask(text);
-    const head = await ask(text, 'HEAD');
+    const { sendRequest } = await createSite(json({ ...terms, body: '<p>x</p>' }));
+    const { body } = await sendRequest(text);
+    const head = await sendRequest(text, 'HEAD');
     expect([head.status, head.headers['content-length'], head.body]).toEqual([200, String(body.length), '']);
   });
 
   it('SSR-06 abort the call when the client disconnects, and log nothing', async () => {
     const began = Promise.withResolvers<IncomingMessage>();
     const { begin, codes } = await createSite((incoming) => began.resolve(incoming));
-    const leaving = new AbortController();
-    const left = begin(list, leaving.signal).catch(() => 'left');
+    const disconnect = new AbortController();
+    const left = begin(list, disconnect.signal).catch(() => 'left');
     const { socket } = await began.promise;
-    leaving.abort();
+    disconnect.abort();
     await left;
     await expect.poll(() => socket.destroyed).toBe(true);
     expect(codes()).toEqual([]);
@@ -251,11 +253,11 @@ describe('reads of the content API', () => {
   it('API-05 complete a shared call when the client that started it disconnects', async () => {
     const began = Promise.withResolvers<ServerResponse>();
     const { begin, upstream, brandConfig, requests } = await createSite((_, response) => began.resolve(response));
-    const leaving = new AbortController();
-    const left = begin('/api/v1/blog/home/?culture=en-GB', leaving.signal).catch(() => 'left');
+    const disconnect = new AbortController();
+    const left = begin('/api/v1/blog/home/?culture=en-GB', disconnect.signal).catch(() => 'left');
     const response = await began.promise;
     const page = upstream.read(brandConfig, blogHome('en-GB'), { requestId: 'page' });
-    leaving.abort();
+    disconnect.abort();
     await left;
     json({ featured: [] })(requests[0] as IncomingMessage, response);
     expect([(await page).state, requests.length]).toEqual(['found', 1]);
@@ -270,16 +272,16 @@ describe('reads of the content API', () => {
     ['an invalid parameter', '/api/v1/blog/posts/latest/?culture=en-GB&limit=1000', 400],
     ['a repeated parameter', '/api/v1/cms/terms/?culture=en-GB&key=a&key=b', 400],
   ])('SEC-03 send no call for %s', async (_, path, status) => {
-    const { ask, requests } = await createSite(json({}));
-    const reply = await ask(path);
+    const { sendRequest, requests } = await createSite(json({}));
+    const reply = await sendRequest(path);
     expect(reply).toMatchObject({ status, headers: unavailable });
     expect(requests).toEqual([]);
   });
 
   it('API-05 share one call whatever else is in the query and the headers', async () => {
-    const { ask, requests } = await createSite(json({ ...terms, body: '<p>x</p>' }));
-    await ask(`${text}&utm_source=x`, 'GET', { accept: 'text/html', 'accept-language': 'de' });
-    await ask(`/api/v1/cms/terms/?key=bonus&culture=en-IE&dem=2026-12-24`);
+    const { sendRequest, requests } = await createSite(json({ ...terms, body: '<p>x</p>' }));
+    await sendRequest(`${text}&utm_source=x`, 'GET', { accept: 'text/html', 'accept-language': 'de' });
+    await sendRequest(`/api/v1/cms/terms/?key=bonus&culture=en-IE&dem=2026-12-24`);
     expect(requests.map(({ url, headers }) => [url, headers.accept])).toEqual([
       [text, 'application/json, text/html;q=0.9'],
     ]);

@@ -135,8 +135,9 @@ describe('a complete page', () => {
       throw new Error('a <broken> part');
     };
     const { html } = await page('/slots/', broken, { DEV_RELOAD_URL: url });
-    const told = /<pre data-failure>Error: a &lt;broken&gt; part\n +at broken .*complete\.isolated\.test\.ts:\d+/g;
-    expect([...html.matchAll(told)]).toHaveLength(times);
+    const shownFailure =
+      /<pre data-failure>Error: a &lt;broken&gt; part\n +at broken .*complete\.isolated\.test\.ts:\d+/g;
+    expect([...html.matchAll(shownFailure)]).toHaveLength(times);
     expect(html.split('client.js')).toHaveLength(1 + times);
     expect((await page('/slots/', undefined, { DEV_RELOAD_URL: url })).html).not.toContain('data-failure');
   });

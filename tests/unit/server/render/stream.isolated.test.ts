@@ -19,13 +19,13 @@ async function begin(environment = {}) {
     return Promise.resolve(key.includes('v1/games/') ? games : failed);
   };
   const { pages, target, entries } = testSite(responses, { environment: { DATA_WAIT_MS: '1', ...environment } });
-  const leaving = new AbortController();
-  const visitor = { requestId: 'r-1', signal: leaving.signal, wantsComplete: false };
+  const disconnect = new AbortController();
+  const visitor = { requestId: 'r-1', signal: disconnect.signal, wantsComplete: false };
   const outcome = await pages.get(target('/slots/'), visitor);
   const response = recordingResponse();
   const done = outcome.kind === 'stream' ? outcome.send(response.response) : Promise.reject(new Error('no stream'));
   await vi.waitFor(() => expect(response.flushes).not.toHaveLength(0), 10_000);
-  return { ...response, done, slow, leaving, entries };
+  return { ...response, done, slow, disconnect, entries };
 }
 
 describe('a streamed page', () => {
@@ -87,8 +87,8 @@ describe('a streamed page', () => {
 
   it('SSR-06 ends when the client disconnects, and logs nothing', async () => {
     // The deadline, which would end the stream as well, is longer than the timeout of a test.
-    const { leaving, done, entries } = await begin({ RENDER_DEADLINE_MS: '60000' });
-    leaving.abort();
+    const { disconnect, done, entries } = await begin({ RENDER_DEADLINE_MS: '60000' });
+    disconnect.abort();
     await done;
     expect(entries).toEqual([]);
   });

@@ -14,7 +14,7 @@ import { resolvedFor } from '../support/resolved-request.ts';
 import { recordingLog } from '../support/recording-log.ts';
 import { testConfig } from '../support/test-config.ts';
 
-type Answer = (offset: number, limit: number) => Result<unknown> | Promise<Result<unknown>>;
+type Respond = (offset: number, limit: number) => Result<unknown> | Promise<Result<unknown>>;
 
 const many = 10_000;
 const gamesFrom = (offset: number, limit: number): Result<unknown> => ({
@@ -32,10 +32,10 @@ const gamesFrom = (offset: number, limit: number): Result<unknown> => ({
 });
 
 /**
- * A server with sitemaps only, whose game list comes from `answer`. `handled` resolves when a request has
+ * A server with sitemaps only, whose game list comes from `reply`. `handled` resolves when a request has
  * been handled, `left` when its connection has closed.
  */
-async function serve(reply: Answer, environment: Environment = {}) {
+async function serve(reply: Respond, environment: Environment = {}) {
   const config = testConfig(environment);
   const purges = createPurges();
   const { upstream, requested } = fakeUpstream(({ path }) => {
@@ -55,7 +55,7 @@ async function serve(reply: Answer, environment: Environment = {}) {
   const server = app.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  const ask = (path: string, method = 'GET', headers = {}) => {
+  const sendRequest = (path: string, method = 'GET', headers = {}) => {
     const outgoing = request({ host: '127.0.0.1', port, path, method, headers, agent: false });
     outgoing.on('error', () => undefined).end();
     return outgoing;
@@ -63,10 +63,10 @@ async function serve(reply: Answer, environment: Environment = {}) {
   return {
     codes,
     purges,
-    ask,
+    sendRequest,
     requested,
     async reply(path: string, method?: string, headers?: Record<string, string>) {
-      const [incoming] = (await once(ask(path, method, headers), 'response')) as [IncomingMessage];
+      const [incoming] = (await once(sendRequest(path, method, headers), 'response')) as [IncomingMessage];
       return incoming;
     },
     handled: handled.promise,
@@ -199,7 +199,7 @@ describe('the sitemap response', () => {
       }
       return gamesFrom(offset, limit);
     });
-    const outgoing = server.ask(part);
+    const outgoing = server.sendRequest(part);
     await reached.promise;
     outgoing.destroy();
     await server.left;

@@ -4,7 +4,7 @@ import { type SitemapOptions, SitemapUnavailable } from '../../../../server/seo/
 import { parsePartPath, partXml, sitemapIndex, urlsPerFile } from '../../../../server/seo/sitemap/sitemap.ts';
 import { failed, notFound, type Result } from '../../../../shared/data/resource.ts';
 import { requiredCultures } from '../../../required/cultures.ts';
-import { type Answers, fakeUpstream } from '../support/fake-upstream.ts';
+import { type Responses, fakeUpstream } from '../support/fake-upstream.ts';
 import { testBrand } from '../support/test-config.ts';
 
 const brandConfig = testBrand('en', { ORIGIN_EN: 'https://en.test' });
@@ -52,7 +52,7 @@ const defaults: Services = {
 
 function setUp(services: Services, signal: AbortSignal = new AbortController().signal) {
   const all = { ...defaults, ...services };
-  const responses: Answers = ({ path }) => {
+  const responses: Responses = ({ path }) => {
     const { pathname, searchParams } = new URL(path, 'http://x');
     const requested = {
       call: pathname.replace(/^\/v1\/|\/$/g, ''),
@@ -248,11 +248,11 @@ describe('games', () => {
   });
 
   it('SEO-03 reject with AbortError when the client disconnects', async () => {
-    const leaving = new AbortController();
-    const { options } = setUp({ 'games/site-map': manyGames(3_000) }, leaving.signal);
+    const disconnect = new AbortController();
+    const { options } = setUp({ 'games/site-map': manyGames(3_000) }, disconnect.signal);
     const pieces = partXml({ culture: cultures['en-GB'], section: 'games', file: 1 }, options);
     await pieces.next();
-    leaving.abort();
+    disconnect.abort();
     await expect(pieces.next()).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }));
   });
 });

@@ -110,11 +110,11 @@ describe('the images of a brand', () => {
 
   it('SSR-06 OPS-02 log no failure when the client disconnects', async () => {
     const { origin, requests, entries } = await createSite(() => undefined);
-    const leaving = new AbortController();
-    const gone = fetch(`${origin}/share.jpg`, { signal: leaving.signal });
+    const disconnect = new AbortController();
+    const gone = fetch(`${origin}/share.jpg`, { signal: disconnect.signal });
     await vi.waitFor(() => expect(requests).toHaveLength(1), 10_000);
     const ended = new Promise((resolve) => requests[0]?.once('close', resolve));
-    leaving.abort();
+    disconnect.abort();
     await expect(gone).rejects.toThrow();
     await ended;
     await new Promise(setImmediate);

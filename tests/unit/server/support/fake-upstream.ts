@@ -1,11 +1,11 @@
 import type { Upstream } from '../../../../server/upstream/upstream.ts';
 import { notFound, type Resource, type Result } from '../../../../shared/data/resource.ts';
 
-export type Answers = (resource: Resource<unknown>) => Result<unknown> | Promise<Result<unknown>>;
+export type Responses = (resource: Resource<unknown>) => Result<unknown> | Promise<Result<unknown>>;
 
 /** An upstream with the given responses that records the requested keys. By default, nothing is found. */
 export function fakeUpstream(
-  responses: Answers = () => notFound,
+  responses: Responses = () => notFound,
   lastGood: (resource: Resource<unknown>) => Result<unknown> | undefined = () => undefined,
 ) {
   const requested: string[] = [];

@@ -47,7 +47,7 @@ const valuesOf = (attributes: readonly OtlpAttribute[]) =>
 
 /** A collector of spans, which takes OTLP in JSON and responds with a status. With the status 0 it does not respond. */
 export async function startOtlpReceiver(initialStatus = 200) {
-  const answer = { status: initialStatus };
+  const reply = { status: initialStatus };
   const spans: ReceivedSpan[] = [];
   const exports: { url: string | undefined; headers: IncomingHttpHeaders; resource: Record<string, unknown> }[] = [];
   const receive: RequestListener = (request, response) => {
@@ -68,7 +68,7 @@ export async function startOtlpReceiver(initialStatus = 200) {
           });
         }
       }
-      if (answer.status > 0) response.writeHead(answer.status, { 'content-type': 'application/json' }).end('{}');
+      if (reply.status > 0) response.writeHead(reply.status, { 'content-type': 'application/json' }).end('{}');
     });
   };
   const server = createServer(receive);
@@ -76,7 +76,7 @@ export async function startOtlpReceiver(initialStatus = 200) {
   await once(server, 'listening');
   return {
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    answer,
+    reply,
     spans,
     exports,
     close() {

@@ -64,7 +64,7 @@ export async function createSite(
   app.use((_, response) => void response.status(404).send('nobody'));
   const port = await listen(app);
   // Node sends the path unchanged, whereas fetch normalises it.
-  const ask = (path: string, method = 'GET', headers: Record<string, string> = {}, sent = '') =>
+  const sendRequest = (path: string, method = 'GET', headers: Record<string, string> = {}, sent = '') =>
     new Promise<{ status: number | undefined; headers: IncomingMessage['headers']; body: string }>(
       (resolve, reject) => {
         request({ host: '127.0.0.1', port, path, method, headers, agent: false }, (response) => {
@@ -82,5 +82,5 @@ export async function createSite(
     const [response] = (await once(sent, 'response')) as [IncomingMessage];
     return { sent, response };
   };
-  return { ask, requests, begin, codes, port, upstream, purges, samples, brandConfig };
+  return { sendRequest, requests, begin, codes, port, upstream, purges, samples, brandConfig };
 }

@@ -11,7 +11,7 @@ import { type PageTarget, resolveTarget } from '../../../../server/http/request/
 import { createSites } from '../../../../server/site/site.ts';
 import { createResponseHeaders } from '../../../../server/render/headers.ts';
 import type { Resource, Result } from '../../../../shared/data/resource.ts';
-import { type Answers, fakeUpstream } from './fake-upstream.ts';
+import { type Responses, fakeUpstream } from './fake-upstream.ts';
 import { recordingLog } from './recording-log.ts';
 import { testConfig } from './test-config.ts';
 import { JackpotsPage } from './test-app.tsx';
@@ -31,7 +31,7 @@ export function testViewContext(environment: Environment = {}, Page: ComponentTy
 
 /** The page service of a site whose services give the given responses. */
 export function testSite(
-  responses: Answers,
+  responses: Responses,
   {
     environment = {},
     Page,

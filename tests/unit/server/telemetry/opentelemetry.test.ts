@@ -131,7 +131,7 @@ describe('the spans of a request', () => {
     await exportBatch(1);
     await vi.waitFor(() => expect(codes()).toEqual(['trace.export.failed']), 10_000);
     await exportBatch(2);
-    receiver.answer.status = 200;
+    receiver.reply.status = 200;
     await exportBatch(3);
     await vi.waitFor(() => expect(codes()).toEqual(['trace.export.failed', 'trace.export.resumed']), 10_000);
   });

@@ -277,10 +277,10 @@ describe('the circuit breaker of a call', () => {
     for (let count = 0; count < 10; count += 1) await send();
     service.handler = () => undefined;
     clock.ms = 5_000;
-    const leaving = new AbortController();
-    const left = send(leaving.signal).catch(() => undefined);
+    const disconnect = new AbortController();
+    const left = send(disconnect.signal).catch(() => undefined);
     await vi.waitFor(() => expect(service.requests).toHaveLength(11), 10_000);
-    leaving.abort();
+    disconnect.abort();
     await left;
     expect(codes()).toEqual(['upstream.breaker.open']);
   });

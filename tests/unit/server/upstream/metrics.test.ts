@@ -48,9 +48,9 @@ describe('metrics of reads from services', () => {
 
   it('OPS-02 count a call that its client aborted', async () => {
     const { read, samples } = createTestUpstream();
-    const leaving = new AbortController();
-    const reading = read(things, leaving.signal);
-    leaving.abort();
+    const disconnect = new AbortController();
+    const reading = read(things, disconnect.signal);
+    disconnect.abort();
     await reading;
     expect(await samples(/^upstream_requests_total/)).toEqual({ [requests('aborted')]: 1 });
   });

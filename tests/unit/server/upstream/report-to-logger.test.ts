@@ -14,7 +14,7 @@ afterEach(async () => {
   for (const close of closers.splice(0).reverse()) await close();
 });
 
-/** A logger service that records its entries and responds with `answer`, and a reporter that calls it. */
+/** A logger service that records its entries and responds by `respond`, and a reporter that calls it. */
 async function createLogger(respond: (response: ServerResponse) => void, isDeveloping = false) {
   const logged: { url: string | undefined; entry: unknown }[] = [];
   const server = createServer((request, response) => {
@@ -41,16 +41,16 @@ async function createLogger(respond: (response: ServerResponse) => void, isDevel
     ORIGIN_SV: 'https://www.site.example',
   });
   const clock = { ms: 0 };
-  const tell = createReportToLogger({ httpClient, isDeveloping, now: () => clock.ms });
-  return { logged, clock, brandConfig, tell: (message: string) => tell(brandConfig, message, 'why') };
+  const report = createReportToLogger({ httpClient, isDeveloping, now: () => clock.ms });
+  return { logged, clock, brandConfig, report: (message: string) => report(brandConfig, message, 'why') };
 }
 
 const take = (response: ServerResponse) => void response.writeHead(204).end();
 
 describe('reporting to the logger service', () => {
   it('API-02 TRK-04 sends an entry as in the contract to the logger of the brand', async () => {
-    const { logged, tell, brandConfig } = await createLogger(take);
-    tell('It broke');
+    const { logged, report, brandConfig } = await createLogger(take);
+    report('It broke');
     await vi.waitFor(() => expect(logged).toHaveLength(1), 10_000);
     expect(v.parse(logEntry, logged[0]?.entry)).toEqual({
       log: { Number: 1000, Message: 'It broke', AdditionalData: 'why' },
@@ -61,13 +61,13 @@ describe('reporting to the logger service', () => {
   });
 
   it('TRK-04 sends the same message at most ten times a minute', async () => {
-    const { logged, tell, clock } = await createLogger(take);
+    const { logged, report, clock } = await createLogger(take);
     const reportOnce = async (message: string, arrived: number) => {
-      tell(message);
+      report(message);
       await vi.waitFor(() => expect(logged).toHaveLength(arrived), { timeout: 10_000, interval: 1 });
     };
     for (let count = 1; count <= 10; count += 1) await reportOnce('again', count);
-    tell('again');
+    report('again');
     await reportOnce('something else', 11);
     clock.ms = 60_000;
     await reportOnce('again', 12);
@@ -76,20 +76,20 @@ describe('reporting to the logger service', () => {
 
   it('API-02 drops entries while four calls are pending, and resumes after they have ended', async () => {
     const held: ServerResponse[] = [];
-    const { logged, tell } = await createLogger((response) => void held.push(response));
-    for (let count = 0; count < 9; count += 1) tell(`message ${count}`);
+    const { logged, report } = await createLogger((response) => void held.push(response));
+    for (let count = 0; count < 9; count += 1) report(`message ${count}`);
     await vi.waitFor(() => expect(held).toHaveLength(4), 10_000);
     held.splice(0).forEach(take);
     await vi.waitFor(() => {
-      tell('later');
+      report('later');
       expect(logged).toHaveLength(5);
     }, 10_000);
     held.forEach(take);
   });
 
   it('TRK-04 sends nothing during development', async () => {
-    const { logged, tell } = await createLogger(take, true);
-    tell('x');
+    const { logged, report } = await createLogger(take, true);
+    report('x');
     for (let turn = 0; turn < 50; turn += 1) await new Promise(setImmediate);
     expect(logged).toEqual([]);
   });

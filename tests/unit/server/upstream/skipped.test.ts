@@ -37,9 +37,9 @@ describe('the log of a request that made no call of its own', () => {
 
   it('OPS-08 has no line for a joined call that succeeded, or whose own client disconnected', async () => {
     const { read, calls, entries } = createTestUpstream();
-    const leaving = new AbortController();
-    const all = [read(), read(things, leaving.signal, undefined, 'r-2')].map(async (result) => result);
-    leaving.abort();
+    const disconnect = new AbortController();
+    const all = [read(), read(things, disconnect.signal, undefined, 'r-2')].map(async (result) => result);
+    disconnect.abort();
     calls[0]?.response(json({ n: 1 }));
     await Promise.all(all);
     expect(entries).toEqual([]);

@@ -218,10 +218,10 @@ describe('a client that disconnects', () => {
 
   it('SSR-06 does not abort the call of the remaining callers', async () => {
     const { read, calls } = createTestUpstream();
-    const leaving = new AbortController();
-    void read(things, leaving.signal);
+    const disconnect = new AbortController();
+    void read(things, disconnect.signal);
     const staying = read();
-    leaving.abort();
+    disconnect.abort();
     calls[0]?.response(json({ n: 1 }));
     expect(await staying).toEqual({ state: 'found', data: { n: 1 } });
   });
@@ -230,9 +230,9 @@ describe('a client that disconnects', () => {
     const { read, readWith, calls, clock, codes } = createTestUpstream();
     await readWith(json({ n: 1 }));
     clock.now = 10_000;
-    const leaving = new AbortController();
-    const left = read(things, leaving.signal);
-    leaving.abort();
+    const disconnect = new AbortController();
+    const left = read(things, disconnect.signal);
+    disconnect.abort();
     await left;
     await new Promise(setImmediate);
     expect(codes()).toEqual([]);
@@ -242,9 +242,9 @@ describe('a client that disconnects', () => {
 
   it('API-05 keeps sharing the next call when an aborted one ends', async () => {
     const { read, calls } = createTestUpstream();
-    const leaving = new AbortController();
-    void read(things, leaving.signal);
-    leaving.abort();
+    const disconnect = new AbortController();
+    void read(things, disconnect.signal);
+    disconnect.abort();
     void read();
     await new Promise(setImmediate);
     void read();

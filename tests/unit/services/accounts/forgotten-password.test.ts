@@ -23,44 +23,44 @@ function openAccount() {
     mail: ({ text }: { text: string }) => void codes.push(/\d{6}/.exec(text)?.[0] ?? ''),
   };
   const form = { login: 'ann', skin: 'SC-UK', culture: cultures['en-GB'] };
-  const ask = (clientKey: string) => void forgetPassword(all, form, { ...request, clientKey });
+  const requestCode = (clientKey: string) => void forgetPassword(all, form, { ...request, clientKey });
   /** Whether the owner has a letter whose code is valid. */
   const hasValidCode = () => codes.some((code) => secrets.checkCode(id, code));
-  return { clock, codes, secrets, id, ask, hasValidCode };
+  return { clock, codes, secrets, id, requestCode, hasValidCode };
 }
 
 describe('a forgotten password', () => {
   it('SEC-06 leaves the owner a valid code however often a stranger requests letters', () => {
-    const { clock, codes, ask, hasValidCode } = openAccount();
+    const { clock, codes, requestCode, hasValidCode } = openAccount();
     for (let time = 0; time < 24 * 60; time += 5) {
-      ask(stranger);
+      requestCode(stranger);
       clock.now += 5 * minute;
     }
     expect(codes).toHaveLength(5);
     expect(hasValidCode()).toBe(false);
-    ask(owner);
+    requestCode(owner);
     expect(hasValidCode()).toBe(true);
   });
 
   it('SEC-06 sends one letter for as long as its code is pending, for requests of any client', () => {
-    const { clock, codes, ask, hasValidCode } = openAccount();
-    for (const clientKey of [stranger, owner, owner, '203.0.113.9']) ask(clientKey);
+    const { clock, codes, requestCode, hasValidCode } = openAccount();
+    for (const clientKey of [stranger, owner, owner, '203.0.113.9']) requestCode(clientKey);
     expect(codes).toHaveLength(1);
     clock.now += 10 * minute;
-    ask(owner);
+    requestCode(owner);
     expect(codes).toHaveLength(1);
     clock.now += 1;
-    ask(owner);
+    requestCode(owner);
     expect(codes).toHaveLength(2);
     expect(hasValidCode()).toBe(true);
   });
 
   it('SEC-06 sends another letter when wrong guesses have voided the code', () => {
-    const { codes, secrets, id, ask, hasValidCode } = openAccount();
-    ask(stranger);
+    const { codes, secrets, id, requestCode, hasValidCode } = openAccount();
+    requestCode(stranger);
     const wrong = codes[0] === '000000' ? '111111' : '000000';
     for (let guess = 0; guess < 10; guess += 1) secrets.checkCode(id, wrong);
-    ask(owner);
+    requestCode(owner);
     expect(codes).toHaveLength(2);
     expect(hasValidCode()).toBe(true);
   });

@@ -39,22 +39,22 @@ describe('the limit of letters', () => {
   it('SEC-06 lets five letters with codes through in any 24 hours, whatever the newsletter sends', () => {
     const { clock, mayWrite } = openLimit();
     mayWrite('newsletter', 'ann@readers.example');
-    const ask = (letters: number) =>
+    const requestLetters = (letters: number) =>
       Array.from({ length: letters }, () => mayWrite('reset', 'ann@readers.example')).filter(Boolean).length;
-    expect(ask(2)).toBe(2);
+    expect(requestLetters(2)).toBe(2);
     clock.now += 23 * hour;
-    expect(ask(6)).toBe(3);
+    expect(requestLetters(6)).toBe(3);
     clock.now += hour;
-    expect(ask(6)).toBe(2);
+    expect(requestLetters(6)).toBe(2);
   });
 
   it('SEC-06 counts letters with codes for each client, in all spellings of the address', () => {
     const { mayWrite } = openLimit();
-    const ask = (clientKey: string) =>
+    const requestLetters = (clientKey: string) =>
       ['ann@gmail.com', 'ANN@gmail.com', 'ann+1@gmail.com', 'a.n.n@gmail.com', 'ann@gmail.com', 'ann+2@gmail.com'].map(
         (email) => mayWrite('reset', email, clientKey),
       );
     const five = [true, true, true, true, true, false];
-    expect([ask('192.0.2.1'), ask('192.0.2.2')]).toEqual([five, five]);
+    expect([requestLetters('192.0.2.1'), requestLetters('192.0.2.2')]).toEqual([five, five]);
   });
 });

@@ -50,10 +50,10 @@ describe('card set', () => {
   it.each([90, 75] as const)(
     'PAGE-06 of %i balls is the same for the same code, and different for another code',
     (type) => {
-      const ask = (seed: string, count: number) => makeCards({ type, count, seed });
-      expect(ask('K7Q2MX', 12)).toEqual(ask('K7Q2MX', 12));
-      expect(ask('K7Q2MX', 12)).not.toEqual(ask('K7Q2MY', 12));
-      expect(ask('K7Q2MX', 12).slice(0, 5)).toEqual(ask('K7Q2MX', 5));
+      const cardsOf = (seed: string, count: number) => makeCards({ type, count, seed });
+      expect(cardsOf('K7Q2MX', 12)).toEqual(cardsOf('K7Q2MX', 12));
+      expect(cardsOf('K7Q2MX', 12)).not.toEqual(cardsOf('K7Q2MY', 12));
+      expect(cardsOf('K7Q2MX', 12).slice(0, 5)).toEqual(cardsOf('K7Q2MX', 5));
     },
   );
 
