@@ -38,10 +38,13 @@ async function completePage(loader: PageLoader, page: PageLocation, item?: PageI
   return { ...prepared, head };
 }
 
+/** Milliseconds to wait for main content that describes its page. After that the head has the messages of the route, as on the server. */
+const mostWaitMs = 1_000;
+
 /**
- * Resolves a path's gates, waits for main content that describes its page, and loads the page. Returns a redirect as a path with prefix, or `document` when only the server can show it.
- * Starts all fetches of the page at once, as the server does. Loaded when a visitor first points at a link, because the first page doesn't
- * need it.
+ * Resolves a path's gates, waits for main content that describes its page, and loads the page. Returns a redirect as a path with prefix, or
+ * `document` when only the server can show it. Starts all fetches of the page at once, as the server does. Loaded when a visitor first points
+ * at a link, because the first page doesn't need it.
  */
 export async function loadPage(
   loader: PageLoader,
@@ -73,6 +76,7 @@ export async function loadPage(
     return completePage(loader, { match: shown, path, search: new URLSearchParams(), isMovedTo: true });
   }
   const { main } = plan;
-  const mainItem = main?.describe && itemOfMain(main, await start(main.resource));
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, mostWaitMs));
+  const mainItem = main?.describe && itemOfMain(main, await Promise.race([start(main.resource), late]));
   return completePage(loader, { match, path, search, isMovedTo: true }, item ?? mainItem);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sendRequest, type Reply, crawler } from './support/send-request.ts';
+import { house } from '../../brands/house.ts';
 import { cultures } from '../../locales/index.ts';
 import { requiredRoutes } from '../required/routes.ts';
 import { visited } from './support/cultures.ts';
@@ -213,6 +214,7 @@ describe('the head of a fixed page', () => {
       });
       const { title, description } = headOf(text);
       expect([key, title.startsWith(seo.title), description]).toEqual([key, true, seo.description]);
+      expect(title.split(house.name), title).toHaveLength(2);
     }
   });
 });

@@ -116,6 +116,14 @@ describe('loadPage', () => {
     expect(requested.filter((path) => path.includes('/cms/'))).toEqual(['api/v1/cms/pages/']);
   });
 
+  it('ROUTE-09 SEO-01 a fixed page is not delayed by more than a second by its content', async () => {
+    vi.useFakeTimers();
+    const loading = setUp('en-GB', () => new Promise(() => undefined)).load('/contact/');
+    await vi.advanceTimersByTimeAsync(1_000);
+    vi.useRealTimers();
+    expect(await loading).toMatchObject({ head: { title: expect.stringMatching(/^Contact us at /) } });
+  });
+
   it('ROUTE-09 resolves once the deciding request has resolved', async () => {
     const { load } = setUp('en-GB', (key) => (key.includes('info') ? found(game) : new Promise(() => undefined)));
     expect(await load('/slots/x/')).toMatchObject({ Page });
