@@ -2,10 +2,13 @@ import { readFile } from 'node:fs/promises';
 import type { JsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import { problem } from '../../shared/contract/basics.ts';
-import { type Call, parameters } from './calls/call.ts';
+import { type Call, parameters, services } from './calls/call.ts';
 import { calls } from './calls/calls.ts';
 import { type Examples, readExamples } from './examples.ts';
 import { createConverter } from './json-schema.ts';
+
+/** OpenAPI describes this header as a security scheme. It forbids a parameter of that name. */
+const keyHeader = 'Authorization';
 
 type Convert = (schema: GenericSchema) => JsonSchema;
 
@@ -16,7 +19,8 @@ const responseHeaders = {
 };
 
 function describeParameters(call: Call, examples: Examples[string], convert: Convert) {
-  return (call.parameters ?? []).map((given) => {
+  const names = (call.parameters ?? []).filter((name) => name !== keyHeader);
+  return names.map((given) => {
     const name = given.replace(/\?$/, '');
     const parameter = parameters[name];
     if (!parameter) throw new Error(`[documents] ${call.id} has an unknown parameter "${name}".`);
@@ -60,6 +64,7 @@ function describeCall(call: Call, examples: Examples[string], convert: Convert) 
     operationId: call.id,
     tags: [call.service],
     summary: call.summary,
+    ...(call.parameters?.includes(keyHeader) && { security: [{ key: [] }] }),
     ...(call.parameters && { parameters: describeParameters(call, examples, convert) }),
     ...(call.body && {
       requestBody: {
@@ -70,7 +75,8 @@ function describeCall(call: Call, examples: Examples[string], convert: Convert) 
     responses: {
       [call.status ?? 200]: describeResponse(call, examples, convert),
       ...Object.fromEntries(errors),
-      default: { description: 'An error, as problem JSON (RFC 9457).', content: problemContent },
+      '4XX': { description: 'The request is wrong, or what it names is missing.', content: problemContent },
+      '5XX': { description: 'The service fails.', content: problemContent },
     },
   };
 }
@@ -94,8 +100,12 @@ export async function describeOpenApi(root: string) {
       license: { name: 'Unlicensed', identifier: 'LicenseRef-UNLICENSED' },
     },
     servers: [{ url: 'http://localhost:3001', description: 'The embedded services (npm run services)' }],
-    tags: [...new Set(calls.map(({ service }) => service))].map((name) => ({ name })),
+    security: [],
+    tags: Object.entries(services).map(([name, description]) => ({ name, description })),
     paths,
-    components: { schemas: Object.fromEntries([...components].sort(([a], [b]) => a.localeCompare(b))) },
+    components: {
+      securitySchemes: { key: { type: 'http', scheme: 'bearer', description: 'The key of the profile service.' } },
+      schemas: Object.fromEntries([...components].sort(([a], [b]) => a.localeCompare(b))),
+    },
   };
 }

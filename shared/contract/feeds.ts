@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { alternates, filledText, img, money, sitePath, slugText } from './basics.ts';
+import { alternates, filledText, img, money, seo, sitePath, slugText } from './basics.ts';
 import { dayOrInstant, instant } from './dates.ts';
 import { list, primaryList } from './list.ts';
 import { optional, shape, wanted } from './tolerant.ts';
@@ -34,6 +34,7 @@ export const paymentInfo = shape({
   depositTime: optional(filledText),
   withdrawalTime: optional(filledText),
   fees: optional(filledText),
+  seo: optional(seo),
   alternates: optional(alternates),
 });
 export type PaymentInfo = v.InferOutput<typeof paymentInfo>;

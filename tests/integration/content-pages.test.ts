@@ -188,7 +188,7 @@ describe('content pages', () => {
   });
 });
 
-describe('the head of a fixed page', () => {
+describe('the head of a content page', () => {
   const headOf = (html: string) => {
     const [, title = ''] = /<title>([^<]*)/.exec(html) ?? [];
     const [, description = ''] = /<meta name="description" content="([^"]*)/.exec(html) ?? [];
@@ -202,20 +202,27 @@ describe('the head of a fixed page', () => {
     ['features', 'features-home/?'],
   ] as const;
 
-  it.each(visited)('SEO-01 PAGE-05 in $culture has the texts that its editors wrote', async ({ culture, ...visit }) => {
+  const readService = async <T>(path: string) => (await (await fetch(`${services.origin}/api/v1/${path}`)).json()) as T;
+
+  async function expectWrittenHead({ culture, host, prefix }: (typeof visited)[number], path: string, call: string) {
+    const { seo } = await readService<{ seo: { title: string; description: string } }>(`${call}culture=${culture}`);
+    const { text } = await sendRequest(site.port, prefix + path, { host, headers: crawler });
+    const { title, description } = headOf(text);
+    expect([path, title.startsWith(seo.title), description]).toEqual([path, true, seo.description]);
+    expect(title.split(house.name), title).toHaveLength(2);
+  }
+
+  it.each(visited)('SEO-01 PAGE-05 in $culture has the texts that its editors wrote', async (visit) => {
+    const { culture } = visit;
     for (const [key, call] of calls) {
       const { path = '', cultures: served = [culture], own = {} } = requiredRoutes[key] ?? {};
-      if (!served.includes(culture)) continue;
-      const response = await fetch(`${services.origin}/api/v1/cms/${call}&culture=${culture}`);
-      const { seo } = (await response.json()) as { seo: { title: string; description: string } };
-      const { text } = await sendRequest(site.port, visit.prefix + (own[culture] ?? path), {
-        host: visit.host,
-        headers: crawler,
-      });
-      const { title, description } = headOf(text);
-      expect([key, title.startsWith(seo.title), description]).toEqual([key, true, seo.description]);
-      expect(title.split(house.name), title).toHaveLength(2);
+      if (served.includes(culture)) await expectWrittenHead(visit, own[culture] ?? path, `cms/${call}&`);
     }
+    const { path: list = '', cultures: served = [culture] } = requiredRoutes['paymentMethods'] ?? {};
+    const options = 'feeds/payment-options/';
+    const methods = await readService<{ slug: string; has_info: boolean }[]>(`${options}?culture=${culture}`);
+    const { slug = '' } = methods.find(({ has_info: hasPage }) => hasPage) ?? {};
+    if (served.includes(culture)) await expectWrittenHead(visit, `${list}${slug}/`, `${options}${slug}?`);
   });
 });
 

@@ -7,11 +7,24 @@ import { instant } from '../../../shared/contract/dates.ts';
 /** Value of a query, header or path parameter in an example. */
 export type Value = string | number | readonly string[];
 
+/** Services by their tag in the OpenAPI file, in its order. */
+export const services = {
+  Content: 'The content API: games, jackpots, banners, texts, the blog, vouchers. Servers and browsers call it.',
+  'Geo-info': 'Where the visitor is. Browsers call it.',
+  Currency: 'Exchange rates. Browsers call it.',
+  'User context': 'Facts of the visitor, and times of maintenance. Browsers call it.',
+  Logger: 'Failures, visits and measurements. Servers and browsers post to it.',
+  Authentication: 'The script of the login and registration widget.',
+  'Account logger': 'The script that records how far a registration came.',
+  Tracking: 'The script that records visits.',
+  Profile: 'Subscribers of the newsletter. Servers alone call it, with a key.',
+} as const;
+
 /** One call of the contract. */
 export interface Call {
   /** Operation id in the OpenAPI file. */
   readonly id: string;
-  readonly service: string;
+  readonly service: keyof typeof services;
   readonly method: 'get' | 'post';
   /** Path below the origin of all services; `{name}` is a parameter. */
   readonly path: string;
@@ -82,7 +95,6 @@ export const parameters: Readonly<
   lang: { in: 'query', schema: text, meaning: 'Language of the widget.' },
   country: { in: 'query', schema: text, meaning: 'Country of the visitor.' },
   'Idempotency-Key': { in: 'header', schema: text, meaning: 'Unique to one redemption: a repeated POST redeems once.' },
-  Authorization: { in: 'header', schema: text, meaning: 'Bearer and the profile key.' },
 };
 
 /** Query of a culture, for examples. */

@@ -1,7 +1,6 @@
 import * as feeds from '../feeds.ts';
 import { contentPage } from '../cms.ts';
 import { pageItem } from '../page-item.ts';
-import { wordsOf } from '../words-of.ts';
 import { isBlankHtml } from '../is-blank-html.ts';
 import { deferred, followUp, itemGate, mainList, mainText, type Preloads } from './plan.ts';
 
@@ -41,18 +40,9 @@ export const paymentMethodsPreloads: Preloads<object> = ({ culture }) => {
 
 export const paymentMethodPreloads: Preloads<{ readonly paymentSlug: string }> = ({ culture, params }) => ({
   gates: [
-    itemGate(feeds.paymentInfo(culture.code, params.paymentSlug), (info) =>
-      pageItem(info.name, { title: info.title ?? info.name, description: firstWords(info.body) }, info),
+    itemGate(feeds.paymentInfo(culture.code, params.paymentSlug), ({ seo, ...info }) =>
+      pageItem(info.name, seo ?? { title: info.title }, info),
     ),
   ],
   deferred: [feeds.paymentOptions(culture.code)],
 });
-
-const descriptionLength = 155;
-
-/** The first words of an HTML text, since services send no description for these pages. */
-function firstWords(html: string): string {
-  const text = wordsOf(html);
-  if (text.length <= descriptionLength) return text;
-  return `${text.slice(0, text.lastIndexOf(' ', descriptionLength - 1))}…`;
-}

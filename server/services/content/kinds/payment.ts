@@ -74,6 +74,7 @@ export const payment = defineKind({
       depositTime,
       withdrawalTime,
       fees,
+      seo: head,
     };
     return [
       {
@@ -85,7 +86,7 @@ export const payment = defineKind({
         updatedAt: instantOf(updatedAt),
         art,
         card,
-        rest: { ...info, seo: head },
+        rest: info,
       },
     ];
   },
