@@ -9,10 +9,13 @@ export function useScrolled(isPast: () => boolean): boolean {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => setPast(isPast()));
     };
-    look();
+    // Late content moves the page without an event. It calls back at first too.
+    const observer = new ResizeObserver(look);
+    observer.observe(document.body);
     addEventListener('scroll', look, { passive: true });
     return () => {
       cancelAnimationFrame(frame);
+      observer.disconnect();
       removeEventListener('scroll', look);
     };
   }, [isPast]);
