@@ -10,8 +10,8 @@ import { createTracing } from '../../../../../server/telemetry/tracing.ts';
 import { recordingLog } from '../../support/recording-log.ts';
 import { testConfig } from '../../support/test-config.ts';
 
-/** The limits in their real order, thirty times as short (ms). */
-const short = { headersTimeout: 300, requestTimeout: 1_000, connectionsCheckingInterval: 50 };
+/** The limits in their real order, a hundred times as short (ms). */
+const short = { headersTimeout: 100, requestTimeout: 300, connectionsCheckingInterval: 20 };
 
 async function listen(app: Express) {
   const { log, entries } = recordingLog();
