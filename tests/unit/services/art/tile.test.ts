@@ -29,16 +29,18 @@ describe('a tile', () => {
   });
 
   it.each(themes.map((each) => [each.id, each] as const))(
-    'GAME-03 API-03 %s draws every composition in every palette, both ways round, without a fault and the same each time',
+    'GAME-03 API-03 %s draws every composition and every palette without a fault, and the same each time',
     (_, each) => {
-      expect(each.palettes.length).toBeGreaterThanOrEqual(3);
-      for (const composition of each.compositions.keys())
-        for (const palette of each.palettes.keys()) {
-          const motif = { ...tile, theme: each, composition, palette, mirrored: palette % 2 === 1 };
-          const svg = drawTile(motif);
-          if (palette === 0) expect(drawTile(motif)).toBe(svg);
-          expect(faultsOf(svg), `${each.compositions[composition]?.id} ${palette}`).toEqual([]);
-        }
+      const { compositions, palettes } = each;
+      expect(palettes.length).toBeGreaterThanOrEqual(3);
+      const count = Math.max(compositions.length, palettes.length);
+      for (let index = 0; index < count; index += 1) {
+        const [composition, palette] = [index % compositions.length, index % palettes.length];
+        const motif = { ...tile, theme: each, composition, palette, mirrored: index % 2 === 1 };
+        const svg = drawTile(motif);
+        if (index === 0) expect(drawTile(motif)).toBe(svg);
+        expect(faultsOf(svg), `${compositions[composition]?.id} ${palette}`).toEqual([]);
+      }
     },
   );
 
