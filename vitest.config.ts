@@ -16,6 +16,13 @@ const node = {
 
 const unit = { ...node, pool: 'threads', isolate: false, testTimeout: 20_000 } as const;
 
+/** Tests of names, texts and figures of games: those of a culture are the same whichever markets are open. Pictures are not. */
+const games = [
+  'tests/unit/services/catalogue/{catalogue,names,rows,texts,title-lines}.test.ts',
+  'tests/unit/services/content/offers.test.ts',
+  'tests/unit/services/feeds/winners.test.ts',
+];
+
 export default defineConfig({
   test: {
     // Transformed modules stay for later runs, and the projects share them. The key of each has its source and this file's.
@@ -32,8 +39,8 @@ export default defineConfig({
           name: 'unit',
           sequence: { groupOrder: 0 },
           include: ['tests/unit/**/*.test.{ts,tsx}'],
-          // The texts of games are the same whichever markets are open, and slow to write: `unit-markets` tests them.
-          exclude: ['**/*.{dom,isolated}.test.*', '**/catalogue/texts.test.ts'],
+          // To generate all games takes two seconds in each worker, so `unit-markets` alone tests them.
+          exclude: ['**/*.{dom,isolated}.test.*', ...games],
         },
       },
       {
@@ -67,9 +74,8 @@ export default defineConfig({
           include: [
             'tests/unit/{brands,locales}/*.test.ts',
             'tests/unit/shared/{banner,menu,routing}/*.test.ts',
-            'tests/unit/services/catalogue/{catalogue,texts,title-lines}.test.ts',
-            'tests/unit/services/content/{offers,sources}.test.ts',
-            'tests/unit/services/feeds/winners.test.ts',
+            ...games,
+            'tests/unit/services/content/sources.test.ts',
             'tests/unit/services/{stated-facts,texts}.test.ts',
           ],
           // Its paths are the same in every market, and it is slow.
