@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { house } from '../brands/house.ts';
+import { Root } from '../client/root.tsx';
 import type { AssetManifest } from '../shared/assets/manifest.ts';
 import { createApp } from './app.ts';
 import { createPageCache } from './cache/page-cache.ts';
@@ -78,6 +79,7 @@ export async function createSiteServer({ config, log, messages, clientDirectory 
   const view: ViewContext = {
     assets,
     sites: createSites(config, assets),
+    Root,
     components: await loadPageComponents(),
     intlOf: createIntls(messages),
   };

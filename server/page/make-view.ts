@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { product } from '../../brands/index.ts';
 import { pages } from '../../client/pages/pages.ts';
+import type { RootProps } from '../../client/root.tsx';
 import type { Site } from '../../client/site-context.ts';
 import type { AssetManifest } from '../../shared/assets/manifest.ts';
 import { inForce } from '../../shared/compliance/in-force.ts';
@@ -22,6 +23,8 @@ import { siteKey } from '../site/site.ts';
 
 export interface ViewContext {
   sites: ReadonlyMap<string, Site>;
+  /** The frame around every page. */
+  Root: ComponentType<RootProps>;
   components: Readonly<Record<ContentType, ComponentType>>;
   intlOf: IntlOf;
   assets: AssetManifest;
@@ -46,7 +49,7 @@ export function makeView(
   target: PageTarget,
   loaded: Loaded,
   { status, renderedAt, requestId, fault }: Rendered,
-  { sites, components, intlOf }: ViewContext,
+  { sites, Root, components, intlOf }: ViewContext,
 ): View {
   const { brandConfig, culture, match, path, search, forced, isEmulated, localeOverride } = target;
   const { contentType } = match.route;
@@ -82,6 +85,7 @@ export function makeView(
     brandConfig,
     site,
     page: { match, path, search, alternates, ...failed },
+    Root,
     Page: components[contentType],
     pageModule: pages[contentType].module,
     intl,

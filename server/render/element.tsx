@@ -1,5 +1,4 @@
 import { channel } from 'node:diagnostics_channel';
-import { Root } from '../../client/root.tsx';
 import { firstStates, startOf } from '../../client/stores/stores.ts';
 import { fulfilled, type DataSource } from '../../shared/data/data-source.ts';
 import { failed, type Resource, type Result } from '../../shared/data/resource.ts';
@@ -32,7 +31,7 @@ const renders = channel('site.render');
 /** The React element of a view, with its own stores and results: requests share nothing. */
 export function elementOf(view: View) {
   renders.publish(view);
-  const { site, page, Page, intl, fault, state } = view;
+  const { Root, site, page, Page, intl, fault, state } = view;
   const stores = firstStates(startOf(site.culture, state.now));
   return <Root {...{ site, page, Page, intl, stores, fault }} source={createPageSource(view.loading)} />;
 }

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { PageState } from '../../client/page-state.ts';
+import type { RootProps } from '../../client/root.tsx';
 import type { PageLocation, Site } from '../../client/site-context.ts';
 import type { PageItem } from '../../shared/data/page-item.ts';
 import type { Resource, Result } from '../../shared/data/resource.ts';
@@ -22,6 +23,8 @@ export interface View {
   brandConfig: BrandConfig;
   site: Site;
   page: PageLocation;
+  /** The frame around every page. */
+  Root: ComponentType<RootProps>;
   Page: ComponentType;
   intl: CultureIntl;
   head: Head;

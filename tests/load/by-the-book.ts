@@ -7,6 +7,7 @@ import compression from 'compression';
 import express, { type Request, type Response } from 'express';
 import { messages } from 'messages:all';
 import { renderToPipeableStream } from 'react-dom/server';
+import { Root } from '../../client/root.tsx';
 import { readConfig } from '../../server/config/config.ts';
 import { createHostTable, hostName } from '../../server/http/request/host.ts';
 import { makeView, type ViewContext } from '../../server/page/make-view.ts';
@@ -37,6 +38,7 @@ const hosts = createHostTable(config);
 const context: ViewContext = {
   assets,
   sites: createSites(config, assets),
+  Root,
   components: await loadPageComponents(),
   intlOf: createIntls(messages),
 };

@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { messages } from 'messages:all';
 import { pages } from '../../../client/pages/pages.ts';
+import { Root } from '../../../client/root.tsx';
 import { createPurges } from '../../../server/cache/purges.ts';
 import { decidePage } from '../../../server/page/decide.ts';
 import { makeView } from '../../../server/page/make-view.ts';
@@ -85,6 +86,7 @@ const config = testConfig();
 const context: ViewContext = {
   assets: manifest,
   sites: createSites(config, manifest),
+  Root,
   components: await loadPageComponents(),
   intlOf: createIntls(messages),
 };

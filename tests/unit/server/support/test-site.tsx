@@ -14,7 +14,7 @@ import type { Resource, Result } from '../../../../shared/data/resource.ts';
 import { type Responses, fakeUpstream } from './fake-upstream.ts';
 import { recordingLog } from './recording-log.ts';
 import { testConfig } from './test-config.ts';
-import { JackpotsPage } from './test-app.tsx';
+import { JackpotsPage, TestRoot } from './test-root.tsx';
 import { manifest } from './test-manifest.ts';
 import { testMetrics } from './test-metrics.ts';
 
@@ -23,6 +23,7 @@ export function testViewContext(environment: Environment = {}, Page: ComponentTy
   const context: ViewContext = {
     assets: manifest,
     sites: createSites(config, manifest),
+    Root: TestRoot,
     components: Object.fromEntries(Object.keys(pageEntries).map((type) => [type, Page])) as ViewContext['components'],
     intlOf: createIntls({ ...messages, sv: messages['en-GB'] ?? {} }),
   };
@@ -65,6 +66,7 @@ export function testSite(
   const [english] = config.brands;
   return {
     pages,
+    context,
     reported,
     cache,
     upstream,

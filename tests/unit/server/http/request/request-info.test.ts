@@ -1,5 +1,8 @@
+import type { Request, Response } from 'express';
 import { describe, expect, it } from 'vitest';
-import { receiveRequestId } from '../../../../../server/http/request/request-info.ts';
+import { infoOf, receiveRequestId } from '../../../../../server/http/request/request-info.ts';
+import { resolvedFor } from '../../support/resolved-request.ts';
+import { testBrand } from '../../support/test-config.ts';
 
 const idFor = (id?: string | string[]) => receiveRequestId({ headers: { 'x-request-id': id } });
 
@@ -14,4 +17,12 @@ describe('the id of a request', () => {
       expect(one).not.toBe(other);
     },
   );
+});
+
+it('SSR-10 the URL of a request is resolved once, however many handlers read it', () => {
+  const request = { url: '/slots/', headers: { host: 'en.localhost' }, socket: {} } as unknown as Request;
+  resolvedFor(testBrand())(request, {} as Response, () => undefined);
+  const { target } = infoOf(request);
+  expect(target).toMatchObject({ path: '/slots/' });
+  expect(infoOf(request).target).toBe(target);
 });

@@ -1,10 +1,8 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { PageOutcome } from '../../../../server/page/page-service.ts';
 import type { Result } from '../../../../shared/data/resource.ts';
 import { later } from '../support/fake-upstream.ts';
 import { testSite } from '../support/test-site.tsx';
-
-vi.mock('../../../../client/app.tsx', () => import('../support/test-app.tsx'));
 
 const feed = (asOf: string): Result<unknown> => ({ state: 'found', data: { asOf, items: [] } });
 const visitor = () => ({ requestId: 'r', signal: new AbortController().signal, wantsComplete: true });

@@ -5,11 +5,9 @@ import { failed, notFound, type Result } from '../../../../shared/data/resource.
 import { cachedPage } from '../cache/cached-page.ts';
 import { later } from '../support/fake-upstream.ts';
 import { recordingResponse } from '../support/recording-response.ts';
-import { JackpotsPage } from '../support/test-app.tsx';
+import { JackpotsPage } from '../support/test-root.tsx';
 import { testBrand } from '../support/test-config.ts';
 import { testSite } from '../support/test-site.tsx';
-
-vi.mock('../../../../client/app.tsx', () => import('../support/test-app.tsx'));
 
 const feed: Result<unknown> = { state: 'found', data: { asOf: 'today', items: [] } };
 const visitor = (over: object = {}) => ({
@@ -30,15 +28,18 @@ const gameAt = (path: string) => ({
 afterEach(() => void vi.useRealTimers());
 
 describe('the page service', () => {
-  it('OPS-05 OPS-02 loads and renders a page once for a hundred concurrent requests, and counts those that joined', async () => {
+  it('OPS-05 OPS-02 SSR-10 loads and renders a page once for a hundred concurrent requests, and counts those that joined', async () => {
     const Page = vi.fn(JackpotsPage);
-    const { pages, target, requested, samples } = testSite(() => Promise.resolve(feed), { Page });
+    const { pages, target, context, requested, samples } = testSite(() => Promise.resolve(feed), { Page });
+    // Called for each view, which has the head.
+    const intlOf = vi.spyOn(context, 'intlOf');
     const responses = await Promise.all(
       Array.from({ length: 100 }, (_, index) => pages.get(target(`/slots/?utm=${index}`), visitor())),
     );
     expect(new Set(responses.map((outcome) => outcome.kind === 'page' && outcome.page)).size).toBe(1);
     expect(requested).toHaveLength(new Set(requested).size);
     expect(Page).toHaveBeenCalledOnce();
+    expect(intlOf).toHaveBeenCalledOnce();
     expect(await samples(/^page_coalesced_total/)).toEqual({ 'page_coalesced_total{route="slots"}': 99 });
   });
 

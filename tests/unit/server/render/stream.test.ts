@@ -4,8 +4,6 @@ import { later } from '../support/fake-upstream.ts';
 import { recordingResponse } from '../support/recording-response.ts';
 import { testSite } from '../support/test-site.tsx';
 
-vi.mock('../../../../client/app.tsx', () => import('../support/test-app.tsx'));
-
 const games: Result<unknown> = { state: 'found', data: { items: [], total: 0 } };
 const feed: Result<unknown> = { state: 'found', data: { asOf: '</script>today', items: [] } };
 

@@ -1,10 +1,8 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { variantIn } from '../../../../server/cache/encodings.ts';
 import type { Environment } from '../../../../server/config/read.ts';
 import type { Result } from '../../../../shared/data/resource.ts';
 import { testSite } from '../support/test-site.tsx';
-
-vi.mock('../../../../client/app.tsx', () => import('../support/test-app.tsx'));
 
 const feed: Result<unknown> = { state: 'found', data: { asOf: 'today', items: [] } };
 
@@ -135,8 +133,7 @@ describe('a complete page', () => {
       throw new Error('a <broken> part');
     };
     const { html } = await page('/slots/', broken, { DEV_RELOAD_URL: url });
-    const shownFailure =
-      /<pre data-failure>Error: a &lt;broken&gt; part\n +at broken .*complete\.isolated\.test\.ts:\d+/g;
+    const shownFailure = /<pre data-failure>Error: a &lt;broken&gt; part\n +at broken .*complete\.test\.ts:\d+/g;
     expect([...html.matchAll(shownFailure)]).toHaveLength(times);
     expect(html.split('client.js')).toHaveLength(1 + times);
     expect((await page('/slots/', undefined, { DEV_RELOAD_URL: url })).html).not.toContain('data-failure');

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { pages as pageEntries } from '../../../../client/pages/pages.ts';
 import type { HeaderMap } from '../../../../server/http/header-values.ts';
 import { failed, notFound, type Resource, type Result } from '../../../../shared/data/resource.ts';
@@ -6,8 +6,6 @@ import type { Responses } from '../support/fake-upstream.ts';
 import { recordingResponse } from '../support/recording-response.ts';
 import { testBrand } from '../support/test-config.ts';
 import { testSite } from '../support/test-site.tsx';
-
-vi.mock('../../../../client/app.tsx', () => import('../support/test-app.tsx'));
 
 /** The status of each page when all services fail, and when all of them respond with not found. */
 const statuses: readonly [url: string, failing: number, missing: number, brand?: string][] = [
