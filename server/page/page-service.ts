@@ -7,7 +7,7 @@ import { isSettled } from '../render/view.ts';
 import { inStep } from '../telemetry/span.ts';
 import { createInFlight } from '../async/in-flight.ts';
 import { withFallback } from '../async/time-limit.ts';
-import { decideByMain, decideNotFound, decidePage, withoutLateData } from './decide.ts';
+import { decideByMain, decideNotFound, decidePage, withoutLateData } from './load.ts';
 import {
   createPendingPages,
   type Finished,

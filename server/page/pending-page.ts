@@ -11,6 +11,7 @@ import type { Work } from '../async/in-flight.ts';
 import { withFallback } from '../async/time-limit.ts';
 import {
   decideByMain,
+  type Loaded,
   type Resolved,
   type ResolvedPage,
   decideNotFound,
@@ -18,8 +19,7 @@ import {
   decidePage,
   type Redirected,
   withoutLateData,
-} from './decide.ts';
-import type { Loaded } from './load.ts';
+} from './load.ts';
 import type { PageRenderer } from './render-page.ts';
 import type { PageTarget } from '../http/request/target.ts';
 import type { StoredPages } from './stored-pages.ts';

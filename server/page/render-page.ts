@@ -18,7 +18,7 @@ import { renderStream } from '../render/stream.ts';
 import { activeSpan, failureOf, inStep } from '../telemetry/span.ts';
 import type { ReportToLogger } from '../upstream/report-to-logger.ts';
 import type { Upstream } from '../upstream/upstream.ts';
-import { decideByMain, type ResolvedPage } from './decide.ts';
+import { decideByMain, type ResolvedPage } from './load.ts';
 import { makeView, type ViewContext } from './make-view.ts';
 import type { PageTarget } from '../http/request/target.ts';
 

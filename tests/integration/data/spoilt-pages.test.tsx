@@ -6,7 +6,7 @@ import { messages } from 'messages:all';
 import { pages } from '../../../client/pages/pages.ts';
 import { Root } from '../../../client/root.tsx';
 import { createPurges } from '../../../server/cache/purges.ts';
-import { decidePage } from '../../../server/page/decide.ts';
+import { decidePage } from '../../../server/page/load.ts';
 import { makeView } from '../../../server/page/make-view.ts';
 import type { ViewContext } from '../../../server/page/make-view.ts';
 import { createIntls } from '../../../server/page/intls.ts';

@@ -13,7 +13,7 @@ describe('paths in documents', () => {
   it.each([
     ['a link', '[start](server/main.ts)', ['server/main.ts']],
     ['a link to a heading', '[start](OPERATIONS.md#drain)', ['OPERATIONS.md']],
-    ['a path as code', 'Open `server/page/decide.ts`.', ['server/page/decide.ts']],
+    ['a path as code', 'Open `server/page/load.ts`.', ['server/page/load.ts']],
     ['a folder as code', 'See `client/pages/`.', ['client/pages/']],
     [
       'a path in a command',

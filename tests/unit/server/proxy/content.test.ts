@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { contentCallOf } from '../../../../server/proxy/content-calls.ts';
 import { sanitiseResponse } from '../../../../server/upstream/sanitise.ts';
 import { blogHome } from '../../../../shared/data/blog.ts';
-import { checkResponse } from '../../../../shared/data/check-response.ts';
+import { checkResponse } from '../../../../shared/data/schemas.ts';
 import { isRecord } from '../../../../shared/data/is-record.ts';
 import { calls } from '../../../../scripts/documents/calls/calls.ts';
 import type { Call } from '../../../../scripts/documents/calls/call.ts';
