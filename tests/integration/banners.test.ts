@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { product } from '../../brands/house.ts';
 import { sendRequest } from './support/send-request.ts';
 import { visited } from './support/cultures.ts';
+import { freshSite } from './support/fresh-site.ts';
 import { startSiteWithServices } from './support/site-with-services.ts';
-import { startSite } from './support/site.ts';
 
 const { services, site, faults } = await startSiteWithServices({ faults: true, env: { EMULATION: '1' } });
 
@@ -40,9 +40,8 @@ describe('festive days', () => {
   });
 
   it('COMP-05 SHELL-10 cannot be requested with ?dem= when emulation is off', async () => {
-    const strict = await startSite({ servicesOrigin: services.origin });
+    const strict = await freshSite(services.origin);
     const { text } = await sendRequest(strict.port, '/help/?dem=2026-12-24');
-    await strict.stop();
     const isDecember = new Date().getUTCMonth() === 11 && new Date().getUTCDate() <= 26;
     expect(root(text).includes('data-festive')).toBe(isDecember);
   });
@@ -150,11 +149,10 @@ describe('banners on pages', () => {
   });
 
   it('API-04 BAN-02 a page is 200 without banners when the banner service fails', async () => {
-    const down = await startSite({ servicesOrigin: services.origin, env: { CACHE: 'off' } });
+    const down = await freshSite(services.origin, { CACHE: 'off' });
     await faults.add({ path: '/api/v1/banners/', status: 500 });
     const [home, slots] = await Promise.all([sendRequest(down.port, '/'), sendRequest(down.port, '/slots/')]);
     await faults.clear();
-    await down.stop();
     expect([home.status, slots.status]).toEqual([200, 200]);
     for (const { text } of [home, slots]) {
       expect(text).toContain('<h1');

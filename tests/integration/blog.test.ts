@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { WrittenPost } from '../../shared/contract/written.ts';
 import { sendRequest, crawler } from './support/send-request.ts';
 import { visited } from './support/cultures.ts';
+import { freshSite } from './support/fresh-site.ts';
 import { startSiteWithServices } from './support/site-with-services.ts';
-import { startSite } from './support/site.ts';
 
 const { services, site, faults } = await startSiteWithServices({ faults: true, env: { CACHE: 'off', EMULATION: '1' } });
 
@@ -144,9 +144,8 @@ it('COMP-02 PAGE-04 an offer in a post is shown with its terms, and is hidden on
   expect(main).toContain('href="/casino-promotions/welcome/"');
   const ended = { type: 'promotion', data: { ...offer, status: 'expired' } };
   await faults.add({ path: '/api/v1/blog/posts/embed/', status: 200, body: JSON.stringify(ended) });
-  const alone = await startSite({ servicesOrigin: services.origin });
+  const alone = await freshSite(services.origin);
   const later = await sendRequest(alone.port, pathOf(post));
-  await alone.stop();
   await faults.clear();
   expect(later.status).toBe(200);
   expect(mainOf(later.text)).not.toContain(offer.significantTerms.slice(0, 60));
@@ -156,13 +155,12 @@ describe('a blog whose service fails', () => {
   it('API-04 SEO-07 SEO-08 sends lists and posts as 503, the lists with a heading and links', async () => {
     const post = await postWithCard('en-GB');
     await faults.add({ path: '/api/v1/blog/', status: 500 });
-    const alone = await startSite({ servicesOrigin: services.origin });
+    const alone = await freshSite(services.origin);
     const [home, further, search, item] = await Promise.all(
       ['/blog/', '/blog/?page=2', '/blog/search/?q=xyz', pathOf(post)].map((path) =>
         sendRequest(alone.port, path, { headers: crawler }),
       ),
     );
-    await alone.stop();
     await faults.clear();
     expect([home?.status, further?.status, search?.status, item?.status]).toEqual([503, 503, 503, 503]);
     for (const reply of [home, further, search]) {
@@ -175,9 +173,8 @@ describe('a blog whose service fails', () => {
   it('API-03 SEO-08 sends 503 for a post whose text failed, with its heading and links', async () => {
     const post = await postWithCard('en-GB');
     await faults.add({ path: '/api/v1/blog/posts/content/', status: 500 });
-    const alone = await startSite({ servicesOrigin: services.origin });
+    const alone = await freshSite(services.origin);
     const { status, text, headers } = await sendRequest(alone.port, pathOf(post));
-    await alone.stop();
     await faults.clear();
     expect([status, headers['cache-control']]).toEqual([503, 'private, no-store']);
     expect(mainOf(text)).toMatch(/<h1>[^<]+<\/h1>/);
@@ -196,9 +193,8 @@ describe('a blog whose service fails', () => {
     const { items } = await read<{ items: { slug: string; name: string; count: number }[] }>('tags/?culture=en-GB');
     const chipsOf = async (fault: string, path: string) => {
       await faults.add({ path: `/api/v1/blog/${fault}`, status: 500 });
-      const alone = await startSite({ servicesOrigin: services.origin });
+      const alone = await freshSite(services.origin);
       const { status, text } = await sendRequest(alone.port, path);
-      await alone.stop();
       await faults.clear();
       const subjects = /<nav aria-label="Topics"[^]*?<\/nav>/.exec(text)?.[0] ?? '';
       return { status, heading: text.includes('<h1'), hrefs: hrefsOf(subjects) };
@@ -218,9 +214,8 @@ describe('a blog whose service fails', () => {
     for (const path of ['posts/embed/', 'author', 'posts/related/', 'posts/latest/']) {
       await faults.add({ path: `/api/v1/blog/${path}`, status: 500 });
     }
-    const alone = await startSite({ servicesOrigin: services.origin });
+    const alone = await freshSite(services.origin);
     const { status, text } = await sendRequest(alone.port, pathOf(post));
-    await alone.stop();
     await faults.clear();
     expect(status).toBe(200);
     expect(mainOf(text)).toContain('id="text-');

@@ -1,5 +1,6 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { product } from '../../brands/index.ts';
+import { freshSite } from './support/fresh-site.ts';
 import { sendRequest } from './support/send-request.ts';
 import { startSiteWithServices } from './support/site-with-services.ts';
 import { startSite } from './support/site.ts';
@@ -31,8 +32,7 @@ describe('the page cache', () => {
   });
 
   it('OPS-02 sends Server-Timing phases on request when emulation is on, and does not cache them', async () => {
-    const emulating = await startSite({ servicesOrigin: services.origin, env: { EMULATION: '1' } });
-    onTestFinished(() => void emulating.stop());
+    const emulating = await freshSite(services.origin, { EMULATION: '1' });
     const headers = { 'x-server-timing': '1' };
     const [miss, hit] = [
       await sendRequest(emulating.port, '/slots/', { headers }),
@@ -181,11 +181,10 @@ describe('the page cache', () => {
   });
 
   it('SSR-08 CACHE=off bypasses the cache on each request', async () => {
-    const uncached = await startSite({ servicesOrigin: services.origin, env: { CACHE: 'off' } });
+    const uncached = await freshSite(services.origin, { CACHE: 'off' });
     const states = [await sendRequest(uncached.port, '/'), await sendRequest(uncached.port, '/')].map(
       ({ headers }) => headers['x-cache'],
     );
-    await uncached.stop();
     expect(states).toEqual(['bypass', 'bypass']);
   });
 
@@ -198,14 +197,13 @@ describe('the page cache', () => {
   });
 
   it('ROUTE-06 SSR-08 searches and emulated visits are not cached', async () => {
-    const emulating = await startSite({ servicesOrigin: services.origin, env: { EMULATION: '1' } });
+    const emulating = await freshSite(services.origin, { EMULATION: '1' });
     for (const path of ['/?q=star', '/?dem=2026-12-24', '/?gl=US']) {
       await sendRequest(emulating.port, path);
       const reply = await sendRequest(emulating.port, path);
       expect(reply.headers['x-cache']).not.toBe('hit');
       expect(reply.headers['cache-control']).toBe('private, no-store');
     }
-    await emulating.stop();
   });
 
   it('COMP-05 SSR-08 ignores emulation parameters when emulation is off', async () => {
@@ -224,7 +222,7 @@ describe('the page cache', () => {
 
 describe('requests of different brands at the same time', () => {
   it('SSR-03 never contain each other’s data', async () => {
-    const uncached = await startSite({ servicesOrigin: services.origin, env: { CACHE: 'off' } });
+    const uncached = await freshSite(services.origin, { CACHE: 'off' });
     const hosts = ['en', 'de', 'sv', 'es'];
     const replies = await Promise.all(
       Array.from({ length: 80 }, async (_, index) => {
@@ -232,7 +230,6 @@ describe('requests of different brands at the same time', () => {
         return { brand, reply: await sendRequest(uncached.port, '/slots/', { host: `${brand}.localhost` }) };
       }),
     );
-    await uncached.stop();
     const byBrand = new Map<string, Set<string>>();
     for (const { brand, reply } of replies) {
       expect(reply.text).toContain(`data-brand="${brand}"`);

@@ -1,4 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { areCommon, freshSite } from './support/fresh-site.ts';
 import { scrape } from './support/metrics.ts';
 import { crawler, sendRequest } from './support/send-request.ts';
 import { startServicesWithFaults } from './support/services-with-faults.ts';
@@ -7,8 +8,10 @@ import { startSite } from './support/site.ts';
 const { services, faults } = await startServicesWithFaults();
 
 async function start(env: Record<string, string> = {}) {
-  const site = await startSite({ servicesOrigin: services.origin, env });
-  onTestFinished(async () => void (await site.stop()));
+  const site = areCommon(env)
+    ? await freshSite(services.origin, env)
+    : await startSite({ servicesOrigin: services.origin, env });
+  if (!areCommon(env)) onTestFinished(async () => void (await site.stop()));
   /** Requests a page under its own id. Resolves with its status, the id that it shows, and its log lines. */
   async function visit(path: string, requestId: string) {
     const headers = { ...crawler, 'x-request-id': requestId };

@@ -9,11 +9,8 @@ import { gamePaths, itemPages, pagePaths, visited, type VisitedCulture } from '.
 import { type FaultKind, faultKinds, isCall, startFaultProxy } from './support/fault-proxy.ts';
 import { hasRedis, redisIsMissing, startRedis } from './support/redis.ts';
 import { crawler, type Reply, sendRequest } from './support/send-request.ts';
-import { putForward, settableClock } from './support/settable-clock.ts';
+import { forgotten, putForward, settableClock } from './support/settable-clock.ts';
 import { startSite } from './support/site.ts';
-
-/** Longer than the last good response of a call is used, and than any back-off or open breaker (ms). */
-const forgotten = 11 * 60_000;
 
 const proxy = await startFaultProxy(inject('servicesOrigin'));
 afterAll(() => proxy.close());

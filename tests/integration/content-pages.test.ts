@@ -4,8 +4,8 @@ import { house } from '../../brands/house.ts';
 import { cultures } from '../../locales/index.ts';
 import { requiredRoutes } from '../required/routes.ts';
 import { visited } from './support/cultures.ts';
+import { freshSite } from './support/fresh-site.ts';
 import { startSiteWithServices } from './support/site-with-services.ts';
-import { startSite } from './support/site.ts';
 
 const { services, site, faults } = await startSiteWithServices({ faults: true, env: { EMULATION: '1' } });
 
@@ -240,12 +240,11 @@ describe('content pages while their service fails', () => {
     ['/casino-features/daily-drops/', 503, undefined],
     ['/lp/welcome/', 503, undefined],
   ])('SEO-07 SEO-08 PAGE-05 %s is %i', async (path, status, heading) => {
-    const own = await startSite({ servicesOrigin: services.origin });
+    const own = await freshSite(services.origin);
     await faults.add({ path: '/api/v1/cms', status: 500 });
     await faults.add({ path: '/api/v1/feeds/simple', status: 500 });
     const reply = await sendRequest(own.port, path, { headers: crawler });
     await faults.clear();
-    await own.stop();
     expect(reply.status).toBe(status);
     expect(reply.headers['cache-control']).toBe('private, no-store');
     if (heading === undefined) return;

@@ -1,7 +1,7 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sendRequest, crawler } from './support/send-request.ts';
+import { freshSite } from './support/fresh-site.ts';
 import { startSiteWithServices } from './support/site-with-services.ts';
-import { startSite } from './support/site.ts';
 
 const { services, site, faults } = await startSiteWithServices({
   faults: true,
@@ -123,8 +123,7 @@ describe('a visit with ?dem=', () => {
   });
 
   it('COMP-05 SHELL-10 shows the current day when the site’s emulation is off', async () => {
-    const strict = await startSite({ servicesOrigin: services.origin });
-    onTestFinished(async () => void (await strict.stop()));
+    const strict = await freshSite(services.origin);
     await faults.forget();
     for (const { host, list, soon } of offers) {
       const { text, words } = await read(host, `${list}?dem=2025-10-01`, strict.port);

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { sendRequest, crawler } from './support/send-request.ts';
-import { type RunningSite, startSite } from './support/site.ts';
+import { freshSite } from './support/fresh-site.ts';
+import type { RunningSite } from './support/site.ts';
 import { visited } from './support/cultures.ts';
 import { startSiteWithServices } from './support/site-with-services.ts';
 
@@ -12,15 +13,14 @@ const get = (culture: string, path: string, { port } = site) => {
   return sendRequest(port, prefix + path, { host, headers: crawler });
 };
 
-/** Calls `look` with a site that has an empty cache, while a service fails. */
+/** Calls `look` with a fresh site while a service fails. */
 async function whileFailing(path: string, look: (fresh: RunningSite) => Promise<void>) {
-  const fresh = await startSite({ servicesOrigin: services.origin });
+  const fresh = await freshSite(services.origin);
   await faults.add({ path, status: 500 });
   try {
     await look(fresh);
   } finally {
     await faults.clear();
-    await fresh.stop();
   }
 }
 const from = async <T>(path: string) => (await (await fetch(services.origin + path)).json()) as T;

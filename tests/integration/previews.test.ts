@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { sendRequest } from './support/send-request.ts';
 import { itemPages, visited } from './support/cultures.ts';
+import { freshSite } from './support/fresh-site.ts';
 import { startSite } from './support/site.ts';
 import { startSiteWithServices } from './support/site-with-services.ts';
 
@@ -8,8 +9,8 @@ const token = 'only-for-editors';
 
 const { services, site: open, faults } = await startSiteWithServices({ faults: true, env: { EMULATION: '1' } });
 const guarded = await startSite({ servicesOrigin: services.origin, env: { PREVIEW_TOKEN: token } });
-const closed = await startSite({ servicesOrigin: services.origin });
-afterAll(() => Promise.all([guarded.stop(), closed.stop()]));
+const closed = await freshSite(services.origin);
+afterAll(() => guarded.stop());
 
 const previews = itemPages
   .filter(({ route }) => route.startsWith('preview'))

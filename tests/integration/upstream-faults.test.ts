@@ -2,13 +2,14 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type CultureCode, cultures as everyCulture } from '../../locales/index.ts';
 import { baseLocales } from '../../locales/bases.ts';
 import { escapeHtml } from '../../shared/seo/escape.ts';
+import { freshSite } from './support/fresh-site.ts';
 import { sendRequest, crawler } from './support/send-request.ts';
 import { gamePaths, pagePaths, visited } from './support/cultures.ts';
-import { putForward, settableClock } from './support/settable-clock.ts';
+import { forgotten, putForward, settableClock } from './support/settable-clock.ts';
 import { type RunningSite, startSite } from './support/site.ts';
 import { startServicesWithFaults } from './support/services-with-faults.ts';
 
@@ -99,6 +100,12 @@ describe('API-04 a failing service', () => {
     await site.stop();
   });
 
+  const hastySite = startSite({
+    servicesOrigin: services.origin,
+    env: { ...hasty, NODE_OPTIONS: `--import=${settableClock}` },
+  });
+  afterAll(async () => void (await (await hastySite).stop()));
+
   it.each([
     ['sends 500', { path: '/api', status: 500 }, 0],
     ['sends malformed JSON', { path: '/api', status: 200, body: '<html>not json</html>' }, 1],
@@ -109,9 +116,9 @@ describe('API-04 a failing service', () => {
     'API-04 SEO-07 ERR-01 every route has its status and a complete page while the content service %s',
     async (_what, rule, turn) => {
       await faults.add(rule);
-      const site = await startSite({ servicesOrigin: services.origin, env: hasty });
+      const site = await hastySite;
+      await putForward(site, forgotten);
       await expectEveryPage(site, inOneCulture(turn));
-      await site.stop();
     },
   );
 
@@ -128,9 +135,7 @@ describe('API-04 a failing service', () => {
   });
 
   it('API-05 the last successful response is used while the service fails', async () => {
-    const env = { CACHE: 'off', NODE_OPTIONS: `--import=${settableClock}` };
-    const site = await startSite({ servicesOrigin: services.origin, env });
-    onTestFinished(() => void site.stop());
+    const site = await freshSite(services.origin, { CACHE: 'off' });
     const before = await sendRequest(site.port, '/slots/lantern-trench/');
     expect(before.status).toBe(200);
     await faults.add({ path: '/api', status: 500 });
@@ -149,8 +154,7 @@ describe('API-04 a failing service', () => {
     ['game', { path: '/api/v1/games/info/?gameSlug=lantern-trench', status: 500 }, 503],
   ])('API-05 SEO-07 a %s that always fails does not affect other pages', async (_what, rule, expected) => {
     await faults.add(rule);
-    const site = await startSite({ servicesOrigin: services.origin, env: { CACHE: 'off' } });
-    onTestFinished(() => void site.stop());
+    const site = await freshSite(services.origin, { CACHE: 'off' });
     for (let count = 0; count < 20; count += 1) {
       expect((await sendRequest(site.port, '/slots/lantern-trench/')).status).toBe(expected);
     }
@@ -167,9 +171,8 @@ describe('API-04 a failing service', () => {
     const [spoilt, whole] = list.items;
     if (spoilt) spoilt.path = 7;
     await faults.add({ path: '/api/v1/games/?culture=en-GB&groups=bingo', status: 200, body: list });
-    const site = await startSite({ servicesOrigin: services.origin });
+    const site = await freshSite(services.origin);
     const reply = await sendRequest(site.port, '/bingo/');
-    await site.stop();
     expect(reply.text).toContain(`>${whole?.name}<`);
     expect(reply.text).not.toContain(`>${spoilt?.name}<`);
   });

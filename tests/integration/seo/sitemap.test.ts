@@ -3,8 +3,8 @@ import type { CultureCode } from '../../../locales/index.ts';
 import { requiredRoutes } from '../../required/routes.ts';
 import { sendRequest } from '../support/send-request.ts';
 import { origins, visited } from '../support/cultures.ts';
+import { freshSite } from '../support/fresh-site.ts';
 import { startSiteWithServices } from '../support/site-with-services.ts';
-import { startSite } from '../support/site.ts';
 import { locsIn, readSitemaps } from '../support/sitemaps.ts';
 
 const { services, site, faults } = await startSiteWithServices({ faults: true });
@@ -99,7 +99,7 @@ describe('sitemaps', () => {
   });
 
   it('SEO-03 are generated once for several requests, and HEAD makes few calls', async () => {
-    const fresh = await startSite({ servicesOrigin: services.origin });
+    const fresh = await freshSite(services.origin);
     const path = '/sitemap-en-GB-blog-1.xml';
     const callsOf = async (load: () => Promise<unknown>) => {
       await faults.forget();
@@ -110,11 +110,10 @@ describe('sitemaps', () => {
     const once = await callsOf(() => sendRequest(fresh.port, path));
     expect(once).toBeGreaterThan(20);
     expect(await callsOf(() => Promise.all([1, 2, 3].map(() => sendRequest(fresh.port, path))))).toBe(0);
-    await fresh.stop();
   });
 
   it('SEO-03 SEO-07 the part of a failing service and the index are 503, and other parts are 200', async () => {
-    const fresh = await startSite({ servicesOrigin: services.origin });
+    const fresh = await freshSite(services.origin);
     await faults.add({ path: '/api/v1/cms/promotions/', status: 500 });
     const replies = await Promise.all(
       ['/sitemap.xml', '/sitemap-en-GB-promotions-1.xml', '/sitemap-en-GB-features-1.xml'].map((path) =>
@@ -122,7 +121,6 @@ describe('sitemaps', () => {
       ),
     );
     await faults.clear();
-    await fresh.stop();
     expect(replies.map(({ status }) => status)).toEqual([503, 503, 200]);
     expect(replies[0]?.headers).toMatchObject({ 'retry-after': '30', 'cache-control': 'no-store' });
   });

@@ -9,6 +9,9 @@ export const settableClock = `data:text/javascript,${encodeURIComponent(`
   process.on('message', (ms) => { ahead += ms; process.send('done'); });
 `)}`;
 
+/** Longer than any page is cached, the last good response of a call is used, and a back-off or open breaker lasts (ms). */
+export const forgotten = 11 * 60_000;
+
 /** Advances the clock of a site that was started with {@link settableClock}: caches, back-offs and breakers grow older. */
 export async function putForward({ child }: RunningSite, ms: number): Promise<void> {
   child.send(ms);

@@ -1,5 +1,6 @@
 import { afterAll, inject } from 'vitest';
 import { faultControl } from './faults.ts';
+import { areCommon, freshSite } from './fresh-site.ts';
 import { startServices } from './services.ts';
 import { sharedServicesWithFaults } from './services-with-faults.ts';
 import { startSite } from './site.ts';
@@ -26,14 +27,23 @@ async function servicesFor(faults: boolean | 'own', env: Record<string, string>)
   return services;
 }
 
-/** Starts a site and its services for a test file. Both stop after its last test. */
+/**
+ * Starts a site and its services for a test file. Both stop after its last test. Files of a worker share a site with common
+ * settings, which is fresh for each.
+ */
 export async function startSiteWithServices({
   faults = false,
   env = {},
   servicesEnv = {},
 }: SiteWithServicesOptions = {}) {
   const services = await servicesFor(faults, servicesEnv);
+  const faultsOfServices = faultControl(services.origin);
+  if (faults !== 'own' && Object.keys(servicesEnv).length === 0 && areCommon(env)) {
+    const site = await freshSite(services.origin, env);
+    afterAll(() => site.expectNoWarning());
+    return { services, site, faults: faultsOfServices };
+  }
   const site = await startSite({ servicesOrigin: services.origin, env });
   afterAll(() => site.stop());
-  return { services, site, faults: faultControl(services.origin) };
+  return { services, site, faults: faultsOfServices };
 }

@@ -13,7 +13,9 @@ export interface RunningSite {
   logged(code: string): Promise<Record<string, unknown>>;
   /** Resolves with the exit code. */
   exited: Promise<number | null>;
-  /** Stops the site by SIGTERM. Resolves with the exit code. Rejects when Node warned of leaking listeners or of deprecated calls. */
+  /** Throws when Node has warned of leaking listeners or of deprecated calls. */
+  expectNoWarning(): void;
+  /** Stops the site by SIGTERM. Resolves with the exit code. Rejects when Node has warned. */
   stop(): Promise<number | null>;
 }
 
@@ -73,17 +75,21 @@ export async function startSite({
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const ready = await Promise.race([logged('server.ready'), exited.then(() => undefined)]);
   if (!ready) throw new Error(`[tests] The site ended before it was ready: ${complaints}`);
+  const expectNoWarning = () => {
+    if (/MaxListenersExceededWarning|DeprecationWarning/.test(complaints))
+      throw new Error(`[tests] Node warned: ${complaints}`);
+  };
   return {
     port: Number(ready['port']),
     child,
     log,
     logged,
     exited,
+    expectNoWarning,
     async stop() {
       child.kill('SIGTERM');
       const code = await exited;
-      if (/MaxListenersExceededWarning|DeprecationWarning/.test(complaints))
-        throw new Error(`[tests] Node warned: ${complaints}`);
+      expectNoWarning();
       return code;
     },
   };
