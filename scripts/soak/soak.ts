@@ -165,7 +165,7 @@ export async function runSoak(job: SoakJob): Promise<SoakResult> {
       const words = `Edit ${count.edits + 1}:`;
       await edit(servicesOrigin, page, words);
       const editedAt = elapsed();
-      if (count.edits % 2 === 1) {
+      if (count.edits % 2 === 0) {
         await purge(first);
         count.purges += 1;
       }
