@@ -1,4 +1,5 @@
 import { existsSync, statfsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'playwright/test';
 import { findChromium, visitorAgent } from './scripts/test/chromium.ts';
 
@@ -19,7 +20,8 @@ export default defineConfig({
   testMatch: '**/*.{test,spec}.{ts,tsx}',
   outputDir: 'test-results/e2e',
   globalSetup: './tests/e2e/support/global-setup.ts',
-  workers: 2,
+  // Tests also wait, for amounts that tick and for requests, so one more than the processors keeps those busy.
+  workers: availableParallelism() + 1,
   fullyParallel: true,
   retries: 0,
   forbidOnly: process.env['CI'] !== undefined,

@@ -32,7 +32,8 @@ test('SHELL-14 PWA-02 the footer links to the installation, also after "Not now"
         Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt: async () => ({}) }),
       ),
     );
-  await page.waitForLoadState('networkidle');
+  // The visitor chunk, which adds the link, has run by then.
+  await expect(page.locator('html')).toHaveAttribute('data-restriction');
   await expect(link).toHaveCount(0);
   await offer();
   await banner.getByRole('button', { name: 'Not now' }).click();
