@@ -72,18 +72,15 @@ function assetsOf(outputFiles: readonly OutputFile[], { outputs }: Metafile): As
 }
 
 /** Minifies the scripts, each with its map if it has one. Other assets pass unchanged. */
-function minifyAll(assets: readonly Asset[]): Pick<ClientScripts, 'files' | 'maps'> {
+async function minifyAll(assets: readonly Asset[]): Promise<Pick<ClientScripts, 'files' | 'maps'>> {
   const maps = new Map(assets.filter(isMap).map(({ name, content }) => [name, content.toString()]));
-  const minified = assets.filter(isScript).map(({ name, content }) => ({
-    name,
-    mapName: `${name}.map`,
-    ...minifyScript({
-      code: content.toString(),
-      isModule: true,
-      preamble: compileHint,
-      map: maps.get(`${name}.map`),
+  const minified = await Promise.all(
+    assets.filter(isScript).map(async ({ name, content }) => {
+      const mapName = `${name}.map`;
+      const script = { code: content.toString(), isModule: true, preamble: compileHint, map: maps.get(mapName) };
+      return { name, mapName, ...(await minifyScript(script)) };
     }),
-  }));
+  );
   return {
     files: [
       ...minified.map(({ name, code }) => ({ name, content: Buffer.from(code) })),
@@ -104,7 +101,8 @@ export async function scriptsBuilder(options: BuildOptions): Promise<Rebuilder<C
     async rebuild() {
       const { outputFiles, metafile } = await esbuild.rebuild();
       const assets = assetsOf(outputFiles, metafile);
-      return options.mode === 'production' ? { ...minifyAll(assets), metafile } : { files: assets, maps: [], metafile };
+      const minified = options.mode === 'production' ? await minifyAll(assets) : { files: assets, maps: [] };
+      return { ...minified, metafile };
     },
   };
 }
@@ -112,7 +110,7 @@ export async function scriptsBuilder(options: BuildOptions): Promise<Rebuilder<C
 /** The same scripts without imported packages: the project's own code. */
 export async function buildOwnScripts(options: BuildOptions): Promise<ClientScripts> {
   const { outputFiles, metafile } = await build({ ...entrySettings(options), packages: 'external' });
-  return { ...minifyAll(assetsOf(outputFiles, metafile)), metafile };
+  return { ...(await minifyAll(assetsOf(outputFiles, metafile))), metafile };
 }
 
 async function bundleAlone(entry: string, options: BuildOptions): Promise<string | undefined> {
@@ -126,7 +124,7 @@ async function bundleAlone(entry: string, options: BuildOptions): Promise<string
     tsconfigRaw: { compilerOptions: { alwaysStrict: false } },
   });
   const code = outputFiles[0]?.text.trim() ?? '';
-  return options.mode === 'production' ? minifyScript({ code, isModule: false }).code : code;
+  return options.mode === 'production' ? (await minifyScript({ code, isModule: false })).code : code;
 }
 
 /**
