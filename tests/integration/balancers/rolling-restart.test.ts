@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../../../scripts/run/port.ts';
 import { buildOther } from '../support/other-build.ts';
 import { sendRequest } from '../support/send-request.ts';
@@ -25,7 +25,7 @@ const logEntry = JSON.stringify({
   user: { cookies: '', userAgent: 'test' },
 });
 
-/** Two instances behind a balancer. */
+/** Two instances behind a balancer, for all its tests: each leaves two behind that serve. */
 async function startAll(name: BalancerName) {
   const sites: RunningSite[] = [];
   const start = async (port: number, build: { program?: string } = {}) => {
@@ -46,11 +46,12 @@ async function startAll(name: BalancerName) {
   };
   const [one, two] = [await start(await freePort()), await start(await freePort())];
   const balancer = await startBalancer(name, { sites: [one.port, two.port] });
-  onTestFinished(async () => {
+  const running = (port: number) => sites.findLast((site) => site.port === port)!;
+  const stop = async () => {
     await balancer.stop();
     for (const site of sites) site.child.kill('SIGKILL');
-  });
-  return { balancer, one, two, start };
+  };
+  return { balancer, ports: [one.port, two.port] as const, running, start, stop };
 }
 
 /** Cached pages, pages that are streamed for 0.8 s, an error page, files of the latest pages, and few posts. */
@@ -80,17 +81,39 @@ const problems = (outcomes: readonly Outcome[]) =>
   outcomes.filter(({ problem }) => problem !== '').map(({ plan, problem }) => `${plan.path}: ${problem}`);
 
 describe.each(balancers)('$title', ({ name, isSkipped }) => {
+  let all: Awaited<ReturnType<typeof startAll>>;
+  beforeAll(async () => {
+    if (!isSkipped) all = await startAll(name);
+  });
+  afterAll(() => all?.stop());
+
+  it.skipIf(isSkipped)('SEC-06 BRAND-04 each client address has its own limit, whatever clients claim', async () => {
+    const { balancer } = all;
+    // The services, which both balancers' tests share, count addresses too.
+    const network = name === 'nginx' ? '127.0.1' : '127.0.2';
+    const check = async (localAddress: string, claimed: string) => {
+      const path = '/api/v1/voucher?voucher=NONE&username=x&brand_local_code=UK';
+      const headers = { 'sec-fetch-site': 'same-origin', 'x-forwarded-for': claimed };
+      return (await send(balancer.port, path, { headers, localAddress })).status;
+    };
+    const statuses = [];
+    // Each of both instances allows ten a minute.
+    for (let times = 0; times < 21; times += 1) statuses.push(await check(`${network}.1`, `203.0.113.${times}`));
+    expect([statuses[0], statuses.at(-1)]).toEqual([200, 429]);
+    expect(await check(`${network}.2`, `${network}.1`)).toBe(200);
+  });
+
   it.skipIf(isSkipped)(
     'OPS-03 loses no request and no stream while both instances restart with another build',
     async () => {
-      const { balancer, one, two, start } = await startAll(name);
+      const { balancer, ports, running, start } = all;
       // Only HAProxy takes a draining instance out before it stops listening, so that no POST can meet its end.
       const visits = await startVisits(balancer.port, { posts: name === 'haproxy' });
       const before = await visits.addFiles();
-      for (const old of [one, two]) {
+      for (const port of ports) {
         await visits.passed(30);
-        expect(await old.stop()).toBe(0);
-        const { log } = await start(old.port, { program: otherBuild!.program });
+        expect(await running(port).stop()).toBe(0);
+        const { log } = await start(port, { program: otherBuild!.program });
         await visits.addFiles();
         // A restarted instance gets traffic again before the next one leaves.
         await expect.poll(() => log.some(({ code, url }) => code === 'request.done' && url === '/404/')).toBe(true);
@@ -112,7 +135,8 @@ describe.each(balancers)('$title', ({ name, isSkipped }) => {
   );
 
   it.skipIf(isSkipped)('OPS-03 loses only responses that had begun when an instance is killed', async () => {
-    const { balancer, one, start } = await startAll(name);
+    const { balancer, ports, running, start } = all;
+    const one = running(ports[0]);
     const visits = await startVisits(balancer.port, { posts: false });
     await visits.addFiles();
     await visits.passed(50);
@@ -120,7 +144,7 @@ describe.each(balancers)('$title', ({ name, isSkipped }) => {
     one.child.kill('SIGKILL');
     await one.exited;
     await visits.passed(100);
-    await start(one.port);
+    await start(one.port, { program: otherBuild!.program });
     await visits.passed(100);
     const outcomes = await visits.stop();
     const hadBegun = ({ headAt, problem }: Outcome) =>
@@ -128,21 +152,5 @@ describe.each(balancers)('$title', ({ name, isSkipped }) => {
     expect(problems(outcomes.filter((outcome) => !hadBegun(outcome)))).toEqual([]);
     // Both instances had requests when one was killed.
     expect(outcomes.length).toBeGreaterThan(250);
-  });
-
-  it.skipIf(isSkipped)('SEC-06 BRAND-04 each client address has its own limit, whatever clients claim', async () => {
-    const { balancer } = await startAll(name);
-    // The services, which both balancers' tests share, count addresses too.
-    const network = name === 'nginx' ? '127.0.1' : '127.0.2';
-    const check = async (localAddress: string, claimed: string) => {
-      const path = '/api/v1/voucher?voucher=NONE&username=x&brand_local_code=UK';
-      const headers = { 'sec-fetch-site': 'same-origin', 'x-forwarded-for': claimed };
-      return (await send(balancer.port, path, { headers, localAddress })).status;
-    };
-    const statuses = [];
-    // Each of both instances allows ten a minute.
-    for (let times = 0; times < 21; times += 1) statuses.push(await check(`${network}.1`, `203.0.113.${times}`));
-    expect([statuses[0], statuses.at(-1)]).toEqual([200, 429]);
-    expect(await check(`${network}.2`, `${network}.1`)).toBe(200);
   });
 });
