@@ -24,6 +24,8 @@ export interface ServicesOptions {
 }
 
 const cache = 'node_modules/.cache/services';
+/** With a compile cache the sources start in two thirds of the time. */
+export const compileCache = { NODE_COMPILE_CACHE: `${cache}/code` };
 /** Catalogue and content. The services read the content again when its files have changed since. */
 const isPrepared = (file: string) => /^(?:catalogue|content).*\.sqlite$/.test(file);
 const exitLimitMs = 10_000;
@@ -33,8 +35,7 @@ async function launch(env: Record<string, string>) {
   const child = spawn(process.execPath, ['server/services/main.ts'], {
     env: {
       PATH: process.env['PATH'],
-      // With a compile cache the sources start in two thirds of the time.
-      NODE_COMPILE_CACHE: `${cache}/code`,
+      ...compileCache,
       SERVICES_PORT: '0',
       PREPARE_IMAGES: '0',
       ...env,
