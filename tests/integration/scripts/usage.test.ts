@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { root } from '../../../scripts/run/root.ts';
+import { compileCache } from '../support/services.ts';
 
 const { scripts } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as { scripts: Record<string, string> };
 
@@ -12,7 +13,7 @@ const own = Object.entries(scripts).filter(
 );
 
 const execute = promisify(execFile);
-const env = { PATH: `${root}node_modules/.bin:${process.env['PATH'] ?? ''}` };
+const env = { ...compileCache, PATH: `${root}node_modules/.bin:${process.env['PATH'] ?? ''}` };
 
 const run = (command: string, argument: string) => execute('sh', ['-c', `${command} ${argument}`], { cwd: root, env });
 

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { compileCache } from './services.ts';
 
 export interface MonitorReport {
   code: number;
@@ -13,7 +14,7 @@ export const monitor = (args: readonly string[], env: Record<string, string> = {
     execFile(
       process.execPath,
       ['scripts/monitor/run.ts', ...args],
-      { env: { ...process.env, ...env }, maxBuffer: 16 * 1024 * 1024 },
+      { env: { ...process.env, ...compileCache, ...env }, maxBuffer: 16 * 1024 * 1024 },
       (error, stdout, stderr) => {
         resolve({ code: error ? Number(error.code) : 0, out: stdout + stderr, stdout });
       },
