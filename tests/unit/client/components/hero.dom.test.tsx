@@ -194,125 +194,59 @@ describe('hero', () => {
   const bt = { code: 'comet50', pageTitle: '50 free spins', cta: 'Go', terms: '18+.', ctaLink: '/slots/' };
   const cta = (root: ParentNode, slide = 0) => root.querySelectorAll('p[data-terms]')[slide]?.previousElementSibling;
 
-  interface Change {
-    what: string;
-    now: number;
-    change: (stores: Stores) => void;
-    /** The elements that have the focus before and after the change. */
-    from: (root: ParentNode) => Element | null | undefined;
-    to: (root: ParentNode) => Element | null | undefined;
-    /** Whether both are the same element, which must not lose the focus. */
-    stays?: true;
-  }
+  type Find = (root: ParentNode) => Element | null | undefined;
   const first = (root: ParentNode) => cta(root)?.querySelector('a');
   const begin = ({ ui }: Stores) => (ui.contextTime = inRange);
   const end = ({ ui }: Stores) => (ui.contextTime = outOfRange);
   const becomeBt = (stores: Stores) => Object.assign(stores.bt, bt);
   const heading = (root: ParentNode) => root.querySelector('h1');
-  const changes: Change[] = [
-    {
-      what: 'a link when a second slide is added',
-      now: outOfRange,
-      change: begin,
-      from: first,
-      to: first,
-      stays: true,
-    },
-    {
-      what: 'a link when its slide becomes the only one',
-      now: inRange,
-      change: end,
-      from: first,
-      to: first,
-      stays: true,
-    },
-    {
-      what: 'a link when several slides are replaced by the banner of a code',
-      now: inRange,
-      change: becomeBt,
-      from: first,
-      to: first,
-      stays: true,
-    },
-    {
-      what: 'a link when the only slide is replaced by the banner of a code',
-      now: outOfRange,
-      change: becomeBt,
-      from: first,
-      to: first,
-      stays: true,
-    },
-    {
-      what: 'the first link when the focused slide has expired',
-      now: inRange,
-      change: end,
-      from: (root) => cta(root, 1)?.querySelector('a'),
-      to: first,
-    },
-    {
-      what: 'the first link when the banner of a code replaces a slide with focused terms',
-      now: inRange,
-      change: becomeBt,
-      from: (root) => root.querySelector('[role=group]:last-child [data-terms] a'),
-      to: first,
-    },
-    {
-      what: 'the first link when the banner of a code has no second link',
-      now: outOfRange,
-      change: becomeBt,
-      from: (root) => cta(root)?.querySelector('a:last-child'),
-      to: first,
-    },
-    {
-      what: 'the first link when the slider controls are removed',
-      now: inRange,
-      change: end,
-      from: (root) => root.querySelector('button'),
-      to: first,
-    },
-    {
-      what: 'the heading when a second slide is added',
-      now: outOfRange,
-      change: begin,
-      from: heading,
-      to: heading,
-    },
-    { what: 'the heading when only one slide remains', now: inRange, change: end, from: heading, to: heading },
+  const secondLink: Find = (root) => cta(root, 1)?.querySelector('a');
+  const termsLink: Find = (root) => root.querySelector('[role=group]:last-child [data-terms] a');
+  const lastLink: Find = (root) => cta(root)?.querySelector('a:last-child');
+  const control: Find = (root) => root.querySelector('button');
+  /** The elements that have the focus before and after the change: the same element must not lose it. */
+  const changes: readonly (readonly [string, now: number, (stores: Stores) => void, from: Find, to: Find])[] = [
+    ['a link when a second slide is added', outOfRange, begin, first, first],
+    ['a link when its slide becomes the only one', inRange, end, first, first],
+    ['a link when several slides are replaced by the banner of a code', inRange, becomeBt, first, first],
+    ['a link when the only slide is replaced by the banner of a code', outOfRange, becomeBt, first, first],
+    ['the first link when the focused slide has expired', inRange, end, secondLink, first],
+    ['the first link when the banner of a code replaces focused terms', inRange, becomeBt, termsLink, first],
+    ['the first link when the banner of a code has no second link', outOfRange, becomeBt, lastLink, first],
+    ['the first link when the slider controls are removed', inRange, end, control, first],
+    ['the heading when a second slide is added', outOfRange, begin, heading, heading],
+    ['the heading when only one slide remains', inRange, end, heading, heading],
   ];
-  const promoted = Object.values(cultures).filter(({ promotionsEnabled }) => promotionsEnabled);
 
-  it.each(promoted.flatMap(({ code }) => changes.map((each) => ({ ...each, code }))))(
-    'A11Y-02 keeps the focus in $code on $what',
-    async ({ code, now, change, from, to, stays }) => {
-      vi.stubGlobal(
-        'IntersectionObserver',
-        class {
-          observe() {}
-          disconnect() {}
-        },
-      );
-      onTestFinished(() => void vi.unstubAllGlobals());
-      const { key, params, route } = matchRoute('/', code);
-      const slides = [{ section: 'neutral', start: '2025-09-01', end: '2025-11-25' }];
-      const match = { key, params, route: { ...route, banner: { section: 'home', slides } } };
-      const { container, stores } = await renderSite(
-        <PageContext value={{ match, path: '/', search: new URLSearchParams() }}>
-          <main id="main">
-            <Hero />
-          </main>
-        </PageContext>,
-        { respond: seed, culture: code, now },
-      );
-      if (now === inRange) await until(() => expect(container.querySelectorAll('button')).not.toHaveLength(0));
-      const focused = from(container);
-      if (focused?.closest('[inert]')) await click(container.querySelectorAll('button')[1]);
-      if (focused instanceof HTMLHeadingElement) focusHeading();
-      else if (focused instanceof HTMLElement) focused.focus();
-      expect(document.activeElement).toBe(focused);
-      await after(() => change(stores));
-      await until(() => expect(document.activeElement).toBe(to(container)));
-      expect(to(container)?.isConnected).toBe(true);
-      if (stays) expect(document.activeElement).toBe(focused);
-    },
-  );
+  it.each(changes)('A11Y-02 keeps the focus on %s', async (_, now, change, from, to) => {
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        observe() {}
+        disconnect() {}
+      },
+    );
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const { key, params, route } = matchRoute('/', 'en-GB');
+    const slides = [{ section: 'neutral', start: '2025-09-01', end: '2025-11-25' }];
+    const match = { key, params, route: { ...route, banner: { section: 'home', slides } } };
+    const { container, stores } = await renderSite(
+      <PageContext value={{ match, path: '/', search: new URLSearchParams() }}>
+        <main id="main">
+          <Hero />
+        </main>
+      </PageContext>,
+      { respond: seed, now },
+    );
+    if (now === inRange) await until(() => expect(container.querySelectorAll('button')).not.toHaveLength(0));
+    const focused = from(container);
+    if (focused?.closest('[inert]')) await click(container.querySelectorAll('button')[1]);
+    if (focused instanceof HTMLHeadingElement) focusHeading();
+    else if (focused instanceof HTMLElement) focused.focus();
+    expect(document.activeElement).toBe(focused);
+    await after(() => change(stores));
+    await until(() => expect(document.activeElement).toBe(to(container)));
+    expect(to(container)?.isConnected).toBe(true);
+    if (from === first) expect(document.activeElement).toBe(focused);
+  });
 });

@@ -32,19 +32,12 @@ describe('the rule about old names', () => {
 
   it.each([
     ['async function ask() {}', 'ask', 'request'],
-    ['const asked = 1;', 'asked', 'requested'],
     ['function askedByRoute() {}', 'askedByRoute', 'requested'],
-    ['interface AskedCards {}', 'AskedCards', 'requested'],
     ['type Told = string;', 'Told', 'reported'],
-    ['read({ isAsked: true });', 'isAsked', 'requested'],
     ['(keptBytes?: number) => 1;', 'keptBytes', 'stored'],
     ['let loadAnew;', 'loadAnew', 'again'],
-    ['const wholeNumber = 1;', 'wholeNumber', 'integer'],
     ['let passOn = true;', 'passOn', 'proxy'],
-    ['interface PassedOn {}', 'PassedOn', 'proxied'],
     ['function verdictOf() {}', 'verdictOf', 'result'],
-    ['const isUnwell = false;', 'isUnwell', 'failing'],
-    ['function tellLogger() {}', 'tellLogger', 'report'],
     ['fetchResource({ transport: fetch });', 'transport', 'HTTP client, or send'],
   ])('DOC-02 reports %s', (text, name, better) => {
     expect(namesIn(text)).toEqual([expect.stringContaining(`names "${name}". Say "${better}"`)]);
@@ -118,13 +111,8 @@ describe('the rule about vague comments', () => {
     ['// Nobody waits for it.', 'nobody'],
     ['/**\n * Rendered anew.\n */', 'anew'],
     ['const a = 1; // Calls under way.', 'under way'],
-    ['/** Stopped for want of memory, whoever asked. */', 'for want of'],
-    ['/** The name that was asked for. */', 'asked for'],
-    ['// A call in flight is given up.', 'given up'],
-    ['/** Pages that speak of offers. */', 'speak of'],
     ['// The terms stand beside the offer.', 'stand'],
     ['// The script stands in the document.', 'stands'],
-    ['/** The host is answered with 421. */', 'answered with'],
   ])('DOC-02 reports %s', (text, word) => {
     expect(said(text)[0]).toContain(`says "${word}"`);
     expect(said(text, 'tests/a.ts')).toEqual([]);
@@ -180,7 +168,6 @@ describe('the rule about old names of files', () => {
   it.each([
     ['server/front.ts', 'edge-cache'],
     ['server/posts/newsletter.ts', 'forms'],
-    ['client/later.ts', 'on-demand'],
     ['tests/integration/services/answers.test.ts', 'responses'],
   ])('DOC-02 reports %s', (path, name) => {
     expect(oldFiles([{ path, text: '' }])).toEqual([expect.stringContaining(`Say "${name}".`)]);

@@ -216,16 +216,6 @@ describe('a client that disconnects', () => {
     expect(codes()).toEqual([]);
   });
 
-  it('SSR-06 does not abort the call of the remaining callers', async () => {
-    const { read, calls } = createTestUpstream();
-    const disconnect = new AbortController();
-    void read(things, disconnect.signal);
-    const staying = read();
-    disconnect.abort();
-    calls[0]?.response(json({ n: 1 }));
-    expect(await staying).toEqual({ state: 'found', data: { n: 1 } });
-  });
-
   it('SSR-06 API-05 does not count an aborted call as a failure of the service', async () => {
     const { read, readWith, calls, clock, codes } = createTestUpstream();
     await readWith(json({ n: 1 }));
@@ -238,16 +228,5 @@ describe('a client that disconnects', () => {
     expect(codes()).toEqual([]);
     void read();
     expect(calls).toHaveLength(3);
-  });
-
-  it('API-05 keeps sharing the next call when an aborted one ends', async () => {
-    const { read, calls } = createTestUpstream();
-    const disconnect = new AbortController();
-    void read(things, disconnect.signal);
-    disconnect.abort();
-    void read();
-    await new Promise(setImmediate);
-    void read();
-    expect(calls).toHaveLength(2);
   });
 });
