@@ -6,39 +6,31 @@ import { restrictions } from '../../../../shared/contract/visitor-services.ts';
 const modes = funnelPoints.flatMap((funnelPoint) => accountModules.map((module) => ({ funnelPoint, module })));
 
 describe('restrictMode', () => {
-  it.each(modes)('ACC-03 does not change $funnelPoint/$module without a restriction', (mode) => {
-    expect(restrictMode(mode, 'none')).toEqual(mode);
+  /** The modes under a restriction. */
+  const under = (restriction: (typeof restrictions)[number]) => modes.map((mode) => restrictMode(mode, restriction));
+
+  it('ACC-03 changes no mode without a restriction', () => {
+    expect(under('none')).toEqual(modes);
   });
 
-  it.each(modes)(
-    'ACC-03 changes $funnelPoint/$module to playblocked unless it is register',
-    ({ funnelPoint, module }) => {
-      const expected = funnelPoint === 'register' ? 'register' : 'playblocked';
-      expect(restrictMode({ funnelPoint, module }, 'playblocked')).toEqual({ funnelPoint: expected, module });
-    },
-  );
+  it.each([
+    ['playblocked', ['register']],
+    ['registerblocked', ['login', 'resetPassword']],
+  ] as const)('ACC-03 changes the funnel point to %s unless it is one of %j', (restriction, unchanged) => {
+    const stays = (funnelPoint: string) => unchanged.some((each) => each === funnelPoint);
+    expect(under(restriction)).toEqual(
+      modes.map((mode) => (stays(mode.funnelPoint) ? mode : { ...mode, funnelPoint: restriction })),
+    );
+  });
 
-  it.each(modes)(
-    'ACC-03 changes $funnelPoint/$module to registerblocked unless it is login or resetPassword',
-    ({ funnelPoint, module }) => {
-      const stays = funnelPoint === 'login' || funnelPoint === 'resetPassword';
-      expect(restrictMode({ funnelPoint, module }, 'registerblocked')).toEqual({
-        funnelPoint: stays ? funnelPoint : 'registerblocked',
-        module,
-      });
-    },
-  );
-
-  it.each(modes)('ACC-03 changes $funnelPoint/$module to login under blockedwithlogin', (mode) => {
-    expect(restrictMode(mode, 'blockedwithlogin')).toEqual({ funnelPoint: 'login', module: 'login' });
+  it('ACC-03 changes every mode to login under blockedwithlogin', () => {
+    expect(under('blockedwithlogin')).toEqual(modes.map(() => ({ funnelPoint: 'login', module: 'login' })));
   });
 
   it.each(['blocked', 'fullyblocked', 'accountblocked'] as const)(
     'ACC-03 sets the module geoBlock under %s',
-    (each) => {
-      for (const mode of modes) {
-        expect(restrictMode(mode, each)).toEqual({ funnelPoint: mode.funnelPoint, module: 'geoBlock' });
-      }
+    (restriction) => {
+      expect(under(restriction)).toEqual(modes.map((mode) => ({ ...mode, module: 'geoBlock' })));
     },
   );
 
@@ -61,8 +53,11 @@ describe('effectiveRestriction', () => {
     ),
   );
 
-  it.each(cells)('ACC-03 $restriction of a $restrictionLevel, region $region, notOntario $notOntario', (cell) => {
-    const cleared = cell.restrictionLevel === 'region' && cell.region === 'Ontario' && cell.notOntario;
-    expect(effectiveRestriction(cell)).toBe(cleared ? 'none' : cell.restriction);
+  it('ACC-03 is none for a visitor who is not in Ontario, where the region is Ontario and restricted', () => {
+    const isCleared = ({ restrictionLevel, region, notOntario }: (typeof cells)[number]) =>
+      restrictionLevel === 'region' && region === 'Ontario' && notOntario;
+    expect(cells.map((cell) => [cell, effectiveRestriction(cell)])).toEqual(
+      cells.map((cell) => [cell, isCleared(cell) ? 'none' : cell.restriction]),
+    );
   });
 });
