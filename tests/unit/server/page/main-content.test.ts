@@ -80,8 +80,9 @@ const expectStatus = (sent: readonly Sent[], status: number) => {
 
 describe('a page without its main content', () => {
   it('SEO-08 is tested for every type of page', () => {
+    const { target } = testSite(() => failed);
     const tested = new Set<string>(
-      statuses.map(([url, , , brand]) => testSite(() => failed).target(url, testBrand(brand)).match.route.contentType),
+      statuses.map(([url, , , brand]) => target(url, testBrand(brand)).match.route.contentType),
     );
     const missing = Object.keys(pageEntries).filter((type) => type !== 'error' && !tested.has(type));
     expect(missing).toEqual([]);

@@ -16,7 +16,7 @@ import { testConfig } from '../support/test-config.ts';
 
 type Respond = (offset: number, limit: number) => Result<unknown> | Promise<Result<unknown>>;
 
-const many = 3_000;
+const many = 2_000;
 const gamesFrom = (offset: number, limit: number): Result<unknown> => ({
   state: 'found',
   data: {
@@ -164,7 +164,7 @@ describe('the sitemap response', () => {
   });
 
   it('SEO-03 SEO-07 is 503 when a service fails midway, so that half a list does not look complete', async () => {
-    await using server = await serve((offset, limit) => (offset < 2_000 ? gamesFrom(offset, limit) : failed));
+    await using server = await serve((offset, limit) => (offset < 1_000 ? gamesFrom(offset, limit) : failed));
     const incoming = await server.reply(part);
     expect(incoming.statusCode).toBe(503);
     expect(incoming.headers).toMatchObject({ 'retry-after': '30', 'cache-control': 'no-store' });
