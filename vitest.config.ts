@@ -31,13 +31,12 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     sequence: { sequencer: LongestFirst },
     projects: [
-      // A worker goes on to the next file only within one environment, so files of two are not mixed.
+      // Unit projects run one after the other. A worker goes on to the next file only within a project.
       {
         plugins,
         test: {
           ...unit,
           name: 'unit',
-          sequence: { groupOrder: 0 },
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           // To generate all games takes two seconds in each worker, so `unit-markets` alone tests them.
           exclude: ['**/*.{dom,isolated}.test.*', ...games],
@@ -49,7 +48,6 @@ export default defineConfig({
           ...unit,
           name: 'unit-dom',
           environment: 'happy-dom',
-          sequence: { groupOrder: 1 },
           include: ['tests/unit/**/*.dom.test.{ts,tsx}'],
         },
       },
@@ -59,7 +57,6 @@ export default defineConfig({
           ...unit,
           name: 'unit-isolated',
           isolate: true,
-          sequence: { groupOrder: 2 },
           include: ['tests/unit/**/*.isolated.test.{ts,tsx}'],
         },
       },
@@ -70,7 +67,6 @@ export default defineConfig({
           name: 'unit-markets',
           // The additional markets are open, so that tables of brands, cultures and routes hold them too.
           env: { MARKETS: additionalCodes.join(',') },
-          sequence: { groupOrder: 3 },
           include: [
             'tests/unit/{brands,locales}/*.test.ts',
             'tests/unit/shared/{banner,menu,routing}/*.test.ts',
@@ -87,7 +83,7 @@ export default defineConfig({
         test: {
           ...node,
           name: 'integration',
-          sequence: { groupOrder: 4 },
+          sequence: { groupOrder: 1 },
           include: ['tests/integration/**/*.test.{ts,tsx}'],
           globalSetup: 'tests/integration/support/shared-services.ts',
           // Files wait for drains, time limits and restarts, so two more than the processors keep those busy.
