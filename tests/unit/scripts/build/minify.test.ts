@@ -12,14 +12,6 @@ const map = JSON.stringify({
 });
 
 describe('minifyScript', () => {
-  it('STACK-01 inlines constants of a module and drops unused ones', async () => {
-    const code =
-      'import{a as o}from"./o.js";const n=2,unused=3;export const price=(amount)=>{const sum=amount*n;return o(sum)};';
-    expect((await minifyScript({ code, isModule: true })).code).toBe(
-      'import{a as o}from"./o.js";export const price=r=>o(2*r);',
-    );
-  });
-
   it('STACK-01 keeps the global names of a classic script', async () => {
     const code = 'var shared=1;function read(){return shared}';
     expect((await minifyScript({ code, isModule: false })).code).toContain('function read()');

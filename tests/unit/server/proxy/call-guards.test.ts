@@ -12,8 +12,10 @@ describe('the proxy', () => {
   const postOnly = ['login', 'register', 'forgotten-password', 'new-password', 'pay-n-play'];
 
   it.each([
-    ...postOnly.flatMap((call) => [`/auth/son-auth/${call}`, `/auth/son-auth/${call}%20`, `/auth/son-auth/${call};x`]),
-    '/auth/son-auth/%256cogin',
+    ...postOnly.map((call) => `/auth/son-auth/${call}`),
+    // Other spellings are read by `lenientPaths`, which call-limits.test.ts tests.
+    '/auth/son-auth/login%20',
+    '/auth/son-auth/%256cogin;x',
     '/auth/son-auth/Login%3fx',
     '/api/Newsletter',
     '/api/Voucher',
