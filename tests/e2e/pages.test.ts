@@ -17,9 +17,9 @@ import type { VisitedCulture } from './support/test.ts';
 import { textFaults } from './support/text-boxes.ts';
 import { forEachTextSetting, layOutEverything } from './support/text-settings.ts';
 
+const height = 844;
 /** The narrowest supported viewport. */
-const phone = { width: 320, height: 640 };
-const desktop = { width: 1440, height: 900 };
+const phone = { width: 320, height };
 
 // Axe cannot measure the contrast of elements that are fading in.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: phone });
@@ -78,46 +78,61 @@ const widthsOfFrame = [320, 360, 768, 1440, 1920];
 const isCheckedWide = (culture: VisitedCulture, path: string) =>
   culture === firstCultures[0] || catalogue.includes(path);
 
-/** Faults of the layout: under a finger at each width, and with each text setting on a phone and perhaps on a desktop. */
-async function layoutFaults(page: Page, hasFrame: boolean, isWide: boolean): Promise<string[]> {
-  const devtools = await page.context().newCDPSession(page);
-  const faults: string[] = [];
-  const note = (found: readonly string[], where: string) => {
-    for (const fault of found) faults.push(`${where}: ${fault}`);
-  };
-  await layOutEverything(page);
-  await setTouch(devtools, true);
-  expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true);
-  for (const width of hasFrame ? widthsOfFrame : widths) {
-    await page.setViewportSize({ width, height: 844 });
-    note(await textFaults(page), `${width} px`);
-    note(await smallTargets(page, width < 768 ? 44 : 24), `${width} px, target of`);
-  }
-  await setTouch(devtools, false);
-  await forEachTextSetting(
-    page,
-    devtools,
-    { widths: isWide ? [360, 1280] : [360], height: 844 },
-    async (setting, width) => note(await textFaults(page), `${width} px, ${setting}`),
-  );
-  await devtools.detach();
-  return faults;
-}
-
-/** Findings of axe at each size, with every disclosure open. */
-async function auditAt(page: Page, sizes: readonly (typeof phone)[], hasFrame: boolean): Promise<string[]> {
-  await page.evaluate(() => document.querySelectorAll('main details').forEach((each) => each.setAttribute('open', '')));
-  const findings: string[] = [];
-  for (const size of sizes) {
-    await page.setViewportSize(size);
-    const found = await audit(page, hasFrame ? undefined : frame);
-    findings.push(...found.map((finding) => `${size.width} px: ${finding}`));
-  }
-  return findings;
+/** Runs `look` with every disclosure open that was closed. */
+async function withOpenDetails<Result>(page: Page, look: () => Promise<Result>): Promise<Result> {
+  const opened = await page.evaluateHandle(() => [
+    ...document.querySelectorAll<HTMLDetailsElement>('main details:not([open])'),
+  ]);
+  const setOpen = (isOpen: boolean) =>
+    opened.evaluate((all, open) => all.forEach((each) => (each.open = open)), isOpen);
+  await setOpen(true);
+  const result = await look();
+  await setOpen(false);
+  return result;
 }
 
 /** How a page is audited: with its frame if no other page of its test was audited before. */
 type Audit = 'first' | 'further' | 'none';
+
+interface Looked {
+  isLaidOut: boolean;
+  auditedAt: readonly number[];
+  hasFrame: boolean;
+  textWidths: readonly number[];
+}
+
+/**
+ * Faults of the layout, under a finger at each width and then with each text setting, and findings of axe. A change of the width takes longer
+ * than the checks at it, so both share it.
+ */
+async function faultsOf(page: Page, devtools: CDPSession, looked: Looked): Promise<string[]> {
+  const { isLaidOut, auditedAt, hasFrame, textWidths } = looked;
+  const faults: string[] = [];
+  const note = (found: readonly string[], where: string) => {
+    for (const fault of found) faults.push(`${where}: ${fault}`);
+  };
+  if (isLaidOut) {
+    await layOutEverything(page);
+    await setTouch(devtools, true);
+    expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true);
+  }
+  for (const width of !isLaidOut ? auditedAt : hasFrame ? widthsOfFrame : widths) {
+    await page.setViewportSize({ width, height });
+    if (isLaidOut) {
+      note(await textFaults(page), `${width} px`);
+      note(await smallTargets(page, width < 768 ? 44 : 24), `${width} px, target of`);
+    }
+    if (auditedAt.includes(width))
+      note(await withOpenDetails(page, () => audit(page, hasFrame ? undefined : frame)), `${width} px`);
+  }
+  if (isLaidOut) {
+    await setTouch(devtools, false);
+    await forEachTextSetting(page, devtools, { widths: textWidths, height }, async (setting, width) =>
+      note(await textFaults(page), `${width} px, ${setting}`),
+    );
+  }
+  return faults;
+}
 
 /** Keeps the page of a completed registration in the tab. It follows its link to the platform after five seconds. */
 const stay = (page: Page) =>
@@ -125,18 +140,24 @@ const stay = (page: Page) =>
     document.querySelector('a[data-registered]')?.addEventListener('click', (event) => event.preventDefault()),
   );
 
-async function lookAt(page: Page, culture: VisitedCulture, path: string, kind: Audit) {
+async function lookAt(page: Page, devtools: CDPSession, culture: VisitedCulture, path: string, kind: Audit) {
   // Scripts have loaded by then. Later resources do not affect the checks.
   await page.goto(addressOf(culture, path), { waitUntil: 'domcontentloaded' });
   await hydrated(page);
   await stay(page);
   await expect.poll(() => outlineOf(page)).toEqual({ headings: [true], overflow: 0, doubleIds: [] });
-  if (kind !== 'first') await hideFrame(page);
   const hasFrame = kind === 'first';
+  if (!hasFrame) await hideFrame(page);
+  const isLaidOut = laidOutPages(culture).includes(path);
   const isWide = isCheckedWide(culture, path);
-  if (laidOutPages(culture).includes(path)) expect.soft(await layoutFaults(page, hasFrame, isWide), path).toEqual([]);
-  if (kind !== 'none')
-    expect.soft(await auditAt(page, isWide ? [desktop, phone] : [phone], hasFrame), path).toEqual([]);
+  const auditedAt = kind === 'none' ? [] : isWide ? [320, 1440] : [320];
+  const faults = await faultsOf(page, devtools, {
+    isLaidOut,
+    auditedAt,
+    hasFrame,
+    textWidths: isWide ? [360, 1280] : [360],
+  });
+  expect.soft(faults, path).toEqual([]);
   await page.setViewportSize(phone);
 }
 
@@ -147,11 +168,13 @@ for (const { culture } of visited) {
       complaints,
     }) => {
       test.setTimeout(300_000);
+      const devtools = await page.context().newCDPSession(page);
       const audited = group.filter((path) => auditedPages(culture).includes(path));
       for (const path of group) {
         await test.step(path, async () => {
           await lookAt(
             page,
+            devtools,
             culture,
             path,
             !audited.includes(path) ? 'none' : path === audited[0] ? 'first' : 'further',
@@ -167,6 +190,7 @@ for (const { culture } of visited) {
     request,
     complaints,
   }) => {
+    const devtools = await page.context().newCDPSession(page);
     for (const { path, group, cultures } of gamePaths) {
       if (!cultures.includes(culture)) continue;
       const list = await request.get(
@@ -174,7 +198,7 @@ for (const { culture } of visited) {
       );
       const { items } = (await list.json()) as { items: { slug: string; name: string }[] };
       await test.step(group, async () => {
-        await lookAt(page, culture, `${path}${items[0]?.slug}/`, group === 'slots' ? 'first' : 'none');
+        await lookAt(page, devtools, culture, `${path}${items[0]?.slug}/`, group === 'slots' ? 'first' : 'none');
         await expect(page.locator('h1')).toContainText(items[0]?.name ?? '');
         expect(complaints).toEqual([]);
       });
