@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { cultures } from '../../locales/index.ts';
 import { requiredRoutes } from '../required/routes.ts';
+import { hide } from './support/audit.ts';
 import { coveredControls } from './support/covered-controls.ts';
 import { expect, firstCultures, test, type VisitedCulture } from './support/test.ts';
 import { textFaults } from './support/text-boxes.ts';
@@ -24,6 +25,9 @@ interface Stop {
   username?: string;
   overlays: readonly Overlay[];
 }
+
+/** The page behind a dialog, whose layout would take most of the time. */
+const behind = '#root > :not(link, dialog:modal, :has(dialog:modal))';
 
 const byHash = (hash: string) => (page: Page) =>
   page.evaluate((text) => {
@@ -177,12 +181,14 @@ for (const culture of firstCultures) {
         await open(page);
         await expect(modal.locator(content).first()).toBeVisible();
         await layOutEverything(page);
+        const showPage = await hide(page, behind);
         const look = async (setting: string) => {
           for (const fault of [...(await textFaults(page)), ...(await coveredControls(page))])
             faults.push(`${name}, ${setting}: ${fault}`);
         };
         await look('usual text');
         await forEachTextSetting(page, devtools, { widths: [phone.width], height: phone.height }, look);
+        await showPage();
         await page.keyboard.press('Escape');
         await expect(modal).toHaveCount(0);
         // Closing goes back in the history. A hash that is set meanwhile would be undone by it.
