@@ -15,6 +15,14 @@ interface TextPlace {
   height: number;
 }
 
+/** Leaves only a region, and what is beside it in its section, to lay out and to take screenshots of. */
+const isolate = (region: Locator) =>
+  region.evaluate((element) => {
+    const section = element.closest('main > *');
+    for (const each of document.querySelectorAll<HTMLElement>('#root > :not(main, link), main > *'))
+      if (each !== section) each.style.display = 'none';
+  });
+
 /** Position and colour of each line of text in an element. */
 const placesIn = (region: Locator) =>
   region.evaluate((root): TextPlace[] => {
@@ -38,8 +46,8 @@ const placesIn = (region: Locator) =>
     return places;
   });
 
-/** Screenshot of the page without its text, after the pictures of a region have loaded. */
-async function withoutWords(region: Locator): Promise<Buffer> {
+/** Screenshot of the top of the page without its text, after the pictures of a region have loaded. */
+async function withoutWords(region: Locator, bottom: number): Promise<Buffer> {
   const page = region.page();
   const pictures = region.locator('img').filter({ visible: true });
   // Decoding fails if the new width or colour scheme selects another source meanwhile.
@@ -60,7 +68,9 @@ async function withoutWords(region: Locator): Promise<Buffer> {
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
     return sheet;
   });
-  const seen = await page.screenshot({ animations: 'disabled' });
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  const clip = { x: 0, y: 0, width, height: Math.ceil(Math.min(bottom, height)) };
+  const seen = await page.screenshot({ animations: 'disabled', clip });
   // The page may have added a sheet meanwhile.
   await wordless.evaluate((sheet) => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
@@ -86,7 +96,8 @@ export function contrast(one: readonly number[], other: readonly number[]): numb
 async function lowContrastIn(region: Locator): Promise<string[]> {
   const places = await placesIn(region);
   expect(places.length).toBeGreaterThan(2);
-  const { data, info } = await sharp(await withoutWords(region))
+  const bottom = Math.max(...places.map(({ y, height }) => y + height));
+  const { data, info } = await sharp(await withoutWords(region, bottom))
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -107,10 +118,12 @@ async function lowContrastIn(region: Locator): Promise<string[]> {
 export async function lowContrastAt(region: Locator, widths: readonly number[]): Promise<string[]> {
   const page = region.page();
   const faults: string[] = [];
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme });
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 1000 });
+  await isolate(region);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 1000 });
+    // Another colour scheme takes no layout.
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme });
       faults.push(...(await lowContrastIn(region)).map((fault) => `${colorScheme}, ${width} px: ${fault}`));
     }
   }
