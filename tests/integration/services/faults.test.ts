@@ -1,5 +1,4 @@
-import { describe, expect, it } from 'vitest';
-import { startServices } from '../support/services.ts';
+import { describe, expect, inject, it } from 'vitest';
 import { startServicesWithFaults } from '../support/services-with-faults.ts';
 
 const { services, faults } = await startServicesWithFaults({ own: true });
@@ -80,18 +79,13 @@ describe('an injected fault', () => {
 
 describe('the endpoints for faults', () => {
   it('SEC-03 are 404 unless the services start with FAULTS', async () => {
-    const plain = await startServices();
-    try {
-      for (const [url, method] of [
-        ['/_faults', 'POST'],
-        ['/_faults', 'DELETE'],
-        ['/_requests', 'GET'],
-        ['/_release', 'POST'],
-      ] as const) {
-        expect((await fetch(plain.origin + url, { method })).status).toBe(404);
-      }
-    } finally {
-      await plain.stop();
+    for (const [url, method] of [
+      ['/_faults', 'POST'],
+      ['/_faults', 'DELETE'],
+      ['/_requests', 'GET'],
+      ['/_release', 'POST'],
+    ] as const) {
+      expect((await fetch(inject('servicesOrigin') + url, { method })).status).toBe(404);
     }
   });
 });

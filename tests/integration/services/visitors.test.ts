@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { startServices } from '../support/services.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type RunningServices, startServices } from '../support/services.ts';
 import { startServicesWithFaults } from '../support/services-with-faults.ts';
 
 const { services } = await startServicesWithFaults({ own: true });
@@ -116,20 +116,6 @@ describe('maintenance', () => {
     await send('/_maintenance', { on: false });
     expect(await closed()).toEqual([false, false, 200, false, 403]);
   });
-
-  it('OPS-04 starts with MAINTENANCE=1, and without FAULTS cannot be switched, nor can journals be read', async () => {
-    const plain = await startServices({ env: { MAINTENANCE: '1' } });
-    try {
-      expect(await (await fetch(`${plain.origin}/context/maintenance/`)).json()).toBe(true);
-      for (const path of ['/_log', '/_visits', '/_account-log', '/_mail', '/_feedback']) {
-        expect((await fetch(plain.origin + path)).status).toBe(404);
-      }
-      const body = JSON.stringify({ on: false });
-      expect((await fetch(`${plain.origin}/_maintenance`, { method: 'POST', body })).status).toBe(404);
-    } finally {
-      await plain.stop();
-    }
-  });
 });
 
 describe('geo', () => {
@@ -150,19 +136,29 @@ describe('geo', () => {
 });
 
 describe('settings', () => {
-  it('BRAND-05 OPS-04 can set another lobby and another profile key', async () => {
-    const env = { PLATFORM_ORIGIN: 'https://play.example/', PROFILE_KEY: 'a key of its own' };
-    const own = await startServices({ env });
-    try {
-      const config = await (await fetch(`${own.origin}/auth/son-auth/config?lang=sv`)).text();
-      expect(config).toContain('"https://play.example/?culture=sv"');
-      const path = `${own.origin}/profile/braze-profiles/v1/newsletter`;
-      const statusWith = async (key: string) =>
-        (await fetch(path, { method: 'POST', body: '{}', headers: { Authorization: `Bearer ${key}` } })).status;
-      expect([await statusWith('embedded-profile-key'), await statusWith(env.PROFILE_KEY)]).toEqual([401, 422]);
-    } finally {
-      await own.stop();
+  const env = { MAINTENANCE: '1', PLATFORM_ORIGIN: 'https://play.example/', PROFILE_KEY: 'a key of its own' };
+  let own: RunningServices;
+  beforeAll(async () => {
+    own = await startServices({ env });
+  });
+  afterAll(() => own.stop());
+
+  it('OPS-04 can start maintenance, which without FAULTS cannot be switched, nor can journals be read', async () => {
+    expect(await (await fetch(`${own.origin}/context/maintenance/`)).json()).toBe(true);
+    for (const path of ['/_log', '/_visits', '/_account-log', '/_mail', '/_feedback']) {
+      expect((await fetch(own.origin + path)).status).toBe(404);
     }
+    const body = JSON.stringify({ on: false });
+    expect((await fetch(`${own.origin}/_maintenance`, { method: 'POST', body })).status).toBe(404);
+  });
+
+  it('BRAND-05 OPS-04 can set another lobby and another profile key', async () => {
+    const config = await (await fetch(`${own.origin}/auth/son-auth/config?lang=sv`)).text();
+    expect(config).toContain('"https://play.example/?culture=sv"');
+    const path = `${own.origin}/profile/braze-profiles/v1/newsletter`;
+    const statusWith = async (key: string) =>
+      (await fetch(path, { method: 'POST', body: '{}', headers: { Authorization: `Bearer ${key}` } })).status;
+    expect([await statusWith('embedded-profile-key'), await statusWith(env.PROFILE_KEY)]).toEqual([401, 422]);
   });
 });
 
