@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createNewsletter } from '../../../../server/forms/newsletter.ts';
 import type { PostFailure } from '../../../../server/forms/endpoint.ts';
-import type { CallContext, HttpClient } from '../../../../server/upstream/http-client.ts';
+import { recordingClient } from '../support/recording-client.ts';
 import { testBrand } from '../support/test-config.ts';
 
 const key = 'a key that is secret';
@@ -10,15 +10,8 @@ const form = { email: ' ann@site.test ', name: 'Ann', culture: 'en-IE', pagePath
 
 /** Posts a form, with the given response from the profile service. */
 async function post(body: unknown, response: { status: number; body?: string } | Error = { status: 202 }) {
-  const calls: { url: string; context: CallContext }[] = [];
   const failures: PostFailure[] = [];
-  const httpClient = {
-    async send(_service: string, url: string, context: CallContext) {
-      calls.push({ url, context });
-      if (response instanceof Error) throw response;
-      return { status: response.status, contentType: 'application/json', text: async () => response.body ?? '{}' };
-    },
-  } as unknown as HttpClient;
+  const { calls, httpClient } = recordingClient(response);
   const now = () => new Date('2026-11-20T12:00:00Z');
   const endpoint = createNewsletter({
     httpClient,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createVoucher } from '../../../../server/forms/voucher.ts';
 import type { PostFailure } from '../../../../server/forms/endpoint.ts';
-import type { CallContext, HttpClient } from '../../../../server/upstream/http-client.ts';
+import { recordingClient } from '../support/recording-client.ts';
 import { testBrand } from '../support/test-config.ts';
 
 const wish = { voucher: 'COMET250', username: 'lead', brandLocalCode: 'UK' };
@@ -19,15 +19,8 @@ async function post(
   body: unknown,
   { response = { status: 200, body: '{"status":0}' }, brand, sent = key }: Setup = {},
 ) {
-  const calls: { url: string; context: CallContext }[] = [];
   const failures: PostFailure[] = [];
-  const httpClient = {
-    async send(_service: string, url: string, context: CallContext) {
-      calls.push({ url, context });
-      if (response instanceof Error) throw response;
-      return { status: response.status, contentType: 'application/json', text: async () => response.body ?? '{}' };
-    },
-  } as unknown as HttpClient;
+  const { calls, httpClient } = recordingClient(response);
   const brandConfig = testBrand(brand);
   const endpoint = createVoucher({ httpClient, report: (_of, failure) => failures.push(failure), timeoutMs: 1_000 });
   const result = await endpoint.handle({

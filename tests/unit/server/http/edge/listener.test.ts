@@ -3,11 +3,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Environment } from '../../../../../server/config/read.ts';
 import { createHttpServer } from '../../../../../server/http/edge/listener.ts';
-import { createMetrics } from '../../../../../server/telemetry/metrics.ts';
-import type { AppContext } from '../../../../../server/context.ts';
-import { createTracing } from '../../../../../server/telemetry/tracing.ts';
-import { recordingLog } from '../../support/recording-log.ts';
-import { testConfig } from '../../support/test-config.ts';
+import { listenerContext } from '../../support/listener-context.ts';
 
 const closers: (() => unknown)[] = [];
 afterEach(async () => {
@@ -15,16 +11,7 @@ afterEach(async () => {
 });
 
 function createTestServer(app = express(), environment: Environment = {}) {
-  const { log, entries } = recordingLog();
-  const context = {
-    config: testConfig(environment),
-    log,
-    lifecycle: { phase: 'ready' },
-    hosts: new Map(),
-    tracing: createTracing({ trustsSampled: false }),
-    trustsProxy: () => false,
-    metrics: createMetrics({ buildId: 'test', version: '0' }),
-  } as unknown as AppContext;
+  const { context, entries } = listenerContext(environment);
   const server = createHttpServer(context, app);
   return { server, entries };
 }

@@ -4,26 +4,13 @@ import { type AddressInfo, connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { createHttpServer } from '../../../../../server/http/edge/listener.ts';
-import { createMetrics } from '../../../../../server/telemetry/metrics.ts';
-import type { AppContext } from '../../../../../server/context.ts';
-import { createTracing } from '../../../../../server/telemetry/tracing.ts';
-import { recordingLog } from '../../support/recording-log.ts';
-import { testConfig } from '../../support/test-config.ts';
+import { listenerContext } from '../../support/listener-context.ts';
 
 /** The limits in their real order, a hundred times as short (ms). */
 const short = { headersTimeout: 100, requestTimeout: 300, connectionsCheckingInterval: 20 };
 
 async function listen(app: Express) {
-  const { log, entries } = recordingLog();
-  const context = {
-    config: testConfig({}),
-    log,
-    lifecycle: { phase: 'ready' },
-    hosts: new Map(),
-    tracing: createTracing({ trustsSampled: false }),
-    trustsProxy: () => false,
-    metrics: createMetrics({ buildId: 'test', version: '0' }),
-  } as unknown as AppContext;
+  const { context, entries } = listenerContext();
   const server = createHttpServer(context, app, short).listen(0, '127.0.0.1');
   onTestFinished(() => void server.close());
   await once(server, 'listening');
