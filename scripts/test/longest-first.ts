@@ -5,18 +5,18 @@ import { root } from '../run/root.ts';
 /** Test files that take a quarter of a minute or more, the slowest first. Started last, one of them would run alone at the end. */
 const longest = [
   'scripts/dev.test.ts',
-  'balancers/rolling-restart.test.ts',
-  'scripts/start.test.ts',
   'data/spoilt-pages.test.tsx',
-  'scripts/new-market.test.ts',
-  'chaos.test.ts',
-  'services/program.test.ts',
-  'lifecycle.test.ts',
-  'purge.test.ts',
   'shared-cache-groups.test.ts',
-  'soak.test.ts',
+  'balancers/rolling-restart.test.ts',
+  'chaos.test.ts',
+  'lifecycle.test.ts',
+  'shared-cache-failures.test.ts',
   'monitor-reports.test.ts',
+  'purge.test.ts',
+  'balancers/two-builds.test.ts',
   'upstream-faults.test.ts',
+  'shared-cache.test.ts',
+  'services/program.test.ts',
 ].map((file) => `${root}tests/integration/${file}`);
 
 /** Starts the longest files first. The others keep vitest's order: by duration of the last run, or by size in a fresh clone. */
