@@ -35,6 +35,18 @@ describe('compose.yaml', () => {
     expect(validate({ services: { site: { read_only: true, prot: ['80:80'] } } })).toBe(false);
   });
 
+  it('OPS-10 runs balancer, two instances, shared cache, services, Prometheus and Grafana', () => {
+    expect(Object.keys(compose.services)).toEqual([
+      'haproxy',
+      'site-1',
+      'site-2',
+      'services',
+      'valkey',
+      'prometheus',
+      'grafana',
+    ]);
+  });
+
   it('SEC-04 OPS-10 pins every image by its full version, or builds it from a stage of the Dockerfile', () => {
     const stages = [...read('Dockerfile').matchAll(/^FROM \S+ AS ([\w-]+)$/gm)].map(([, name]) => name);
     for (const [name, { image, build }] of services) {
@@ -70,6 +82,21 @@ describe('compose.yaml', () => {
     expect(sites).toHaveLength(2);
     for (const [, { environment = {} }] of sites) {
       expect(Object.keys(environment).filter((name) => !known.has(name))).toEqual([]);
+    }
+  });
+
+  it('OPS-10 OPS-07 OPS-09 says of caches in front, purges, measurement and spans how they are set', () => {
+    for (const [name, { environment = {} }] of sites) {
+      expect(Object.keys(environment), name).toEqual(
+        expect.arrayContaining([
+          'CDN_TAGS',
+          'PURGE_URLS',
+          'ADMIN_TOKEN',
+          'CACHE_URL',
+          'RUM',
+          'OTEL_EXPORTER_OTLP_ENDPOINT',
+        ]),
+      );
     }
   });
 

@@ -80,6 +80,22 @@ describe('kubernetes.yaml', () => {
     expect(site?.enableServiceLinks).toBe(false);
   });
 
+  it('OPS-07 OPS-09 says of caches in front, purges, measurement and spans how they are set', () => {
+    const names = Object.keys(find('ConfigMap').data ?? {});
+    expect(names).toEqual(
+      expect.arrayContaining([
+        'CDN_TAGS',
+        'PURGE_URLS',
+        'RUM',
+        'OTEL_EXPORTER_OTLP_ENDPOINT',
+        'OTEL_TRACES_SAMPLER_ARG',
+      ]),
+    );
+    const [comment = ''] = text.split('apiVersion');
+    for (const secret of ['ADMIN_TOKEN', 'PURGE_SECRET', 'CACHE_URL']) expect(comment).toContain(secret);
+    expect(container?.env?.find(({ name }) => name === 'OTEL_RESOURCE_ATTRIBUTES')?.value).toContain('$(POD_NAME)');
+  });
+
   it('OPS-04 selects the pods of the Deployment everywhere', () => {
     const labels = find('Deployment').spec?.template?.metadata?.labels;
     expect(find('Service').spec?.selector).toEqual(labels);

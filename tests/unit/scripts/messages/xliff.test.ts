@@ -25,21 +25,23 @@ const unit = (given: Partial<Unit> = {}): Unit => ({
 const write = (given: Partial<Unit> = {}) => writeXliff('en-GB', 'fi', { home: [unit(given)] });
 
 describe('an XLIFF document', () => {
-  // A complete locale, one that inherits, and one of a future market. Each takes a tenth of a second.
-  it.each(['de-DE', 'en-IE', 'fi'])('I18N-06 has every message of the locale without loss: %s', (locale) => {
-    const areas = exportUnits({ written, sources: {} }, notes, everything, locale);
-    const { units, ...locales } = readXliff(writeXliff(referenceLocale, locale, areas));
-    expect(locales).toEqual({ sourceLocale: referenceLocale, targetLocale: locale });
-    expect(units.map(({ area, id, source, target }) => [area, id, source, target])).toEqual(
-      Object.entries(areas).flatMap(([area, own]) => own.map(({ id, source, target }) => [area, id, source, target])),
-    );
-    const texts = Object.values(written[locale] ?? {}).flatMap((area) => Object.entries(area));
-    expect(units.flatMap(({ id, target }) => (target === undefined ? [] : [[id, target]])).toSorted(byId)).toEqual(
-      texts.toSorted(byId),
-    );
-    const isWhole = !(locale in baseLocales);
-    expect(units.length >= texts.length && (isWhole ? units.length > 700 : true)).toBe(true);
-  });
+  it.each(Object.keys(written).filter((locale) => locale !== referenceLocale))(
+    'I18N-06 has every message of the locale without loss: %s',
+    (locale) => {
+      const areas = exportUnits({ written, sources: {} }, notes, everything, locale);
+      const { units, ...locales } = readXliff(writeXliff(referenceLocale, locale, areas));
+      expect(locales).toEqual({ sourceLocale: referenceLocale, targetLocale: locale });
+      expect(units.map(({ area, id, source, target }) => [area, id, source, target])).toEqual(
+        Object.entries(areas).flatMap(([area, own]) => own.map(({ id, source, target }) => [area, id, source, target])),
+      );
+      const texts = Object.values(written[locale] ?? {}).flatMap((area) => Object.entries(area));
+      expect(units.flatMap(({ id, target }) => (target === undefined ? [] : [[id, target]])).toSorted(byId)).toEqual(
+        texts.toSorted(byId),
+      );
+      const isWhole = !(locale in baseLocales);
+      expect(units.length >= texts.length && (isWhole ? units.length > 700 : true)).toBe(true);
+    },
+  );
 
   // The XML parser reads U+2028 and U+2029 as line feeds. Messages have no lines.
   const literal = fc
