@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from 'node:net';
 import { serveFromCache } from './edge-cache.ts';
 import { rewriteToOriginForm } from '../request/host.ts';
+import type { Config } from '../../config/config.ts';
 import type { AppContext } from '../../context.ts';
 import { guardPrivateUrl } from './private-url.ts';
 import { recordSpan } from '../request/record-request.ts';
@@ -42,6 +43,10 @@ const refusals: Readonly<Record<string, readonly [status: string, reason: string
 /** Labels of a request that was refused before its host was known. */
 const refusedLabels = (status: number) => ({ route: 'refused', brand: 'none', cache: 'none', status }) as const;
 
+/** Headers of every response, also of those that no code but this file's sends. */
+const headersOfAll = ({ staging }: Config): readonly (readonly [name: string, value: string])[] =>
+  staging ? [['x-robots-tag', 'noindex']] : [];
+
 /**
  * Responds with a status and one line when Node's parser rejects a request. Browsers and load balancers preconnect: a
  * connection that timed out without a byte gets no response, since the client could take it for the response to its
@@ -63,9 +68,14 @@ function refuseUnread(error: NodeJS.ErrnoException, socket: Socket, { config, lo
   const requestId = newRequestId();
   log.warn({ code: 'request.refused', requestId, reason });
   metrics.countRequest(refusedLabels(Number(status.slice(0, 3))), 0);
-  const staging = config.staging ? 'x-robots-tag: noindex\r\n' : '';
-  const headers = `content-type: text/plain\r\n${staging}x-request-id: ${requestId}\r\nconnection: close`;
-  socket.end(`HTTP/1.1 ${status}\r\n${headers}\r\n\r\n${status.slice(4)}\n`);
+  const headers = [
+    ...headersOfAll(config),
+    ['content-type', 'text/plain'],
+    ['x-request-id', requestId],
+    ['connection', 'close'],
+  ];
+  const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+  socket.end(`HTTP/1.1 ${status}\r\n${lines}\r\n${status.slice(4)}\n`);
 }
 
 /**
@@ -75,7 +85,7 @@ function refuseUnread(error: NodeJS.ErrnoException, socket: Socket, { config, lo
 export function createHttpServer(context: AppContext, app: Express, changed: Partial<ClientLimits> = {}): Server {
   const clientLimits: ClientLimits = { ...defaultLimits, ...changed };
   const { config, log, metrics, tracing } = context;
-  const isStaging = config.staging;
+  const always = headersOfAll(config);
   const refuse = (request: IncomingMessage, response: ServerResponse, status: number, reason: string, text: string) => {
     const requestId = receiveRequestId(request);
     const { traceId } = tracing.begin(request).context;
@@ -86,7 +96,7 @@ export function createHttpServer(context: AppContext, app: Express, changed: Par
   };
   const begin = ({ socket }: IncomingMessage, response: ServerResponse) => {
     responses.set(socket, response);
-    if (isStaging) response.setHeader('x-robots-tag', 'noindex');
+    for (const [name, value] of always) response.setHeader(name, value);
   };
   const server = createServer({ ...clientLimits, keepAliveTimeout: config.keepAliveMs }, (request, response) => {
     begin(request, response);

@@ -17,8 +17,8 @@ function createTestServer(app = express(), environment: Environment = {}) {
 }
 
 /** A listening server, and a function that sends raw bytes and returns the raw response. */
-async function listen(app?: Express) {
-  const { server, entries } = createTestServer(app);
+async function listen(app?: Express, environment?: Environment) {
+  const { server, entries } = createTestServer(app, environment);
   closers.push(() => new Promise((resolve) => server.close(resolve)));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -53,6 +53,15 @@ describe('a request that the parser rejects', () => {
     const [, requestId] = /x-request-id: ([\w-]+)/i.exec(response) ?? [];
     expect(requestId).toBeDefined();
     expect(entries).toEqual([expect.objectContaining({ level: 'warn', code: 'request.refused', requestId, reason })]);
+  });
+
+  it.each([
+    ['is too long', `GET /${'a'.repeat(8_192)} HTTP/1.1\r\nHost: x\r\n\r\n`],
+    ['the parser rejects', 'what?\r\n\r\n'],
+    ['has an expectation', 'GET / HTTP/1.1\r\nHost: x\r\nExpect: 999\r\nConnection: close\r\n\r\n'],
+  ])('BRAND-08 gets the headers of every response: one that %s', async (_, bytes) => {
+    const { raw } = await listen(undefined, { SITE_ENV: 'staging' });
+    expect(await raw(bytes)).toMatch(/^HTTP\/1.1 4\d\d .*\r\nx-robots-tag: noindex\r\n/s);
   });
 
   it('OPS-02 SEC-03 gets 408 when it takes too long, and is logged', async () => {
