@@ -41,8 +41,9 @@ export function findUnknownNames(
 ): UnknownName[] {
   const known = [...names, ...brandNames.flatMap((name) => suffixes.map((suffix) => `${name}_${suffix}`))];
   const similarTo = (name: string): string | undefined => {
-    // HOST_IP is a pod's.
-    const [, base = name] = /^(.+)_(?!IP$)[A-Z]{2}$/.exec(name) ?? [];
+    // A pod's address, whatever the suffixes of the brands are.
+    if (name === 'HOST_IP') return undefined;
+    const [, base = name] = /^(.+)_[A-Z]{2}$/.exec(name) ?? [];
     const [suffix] = suffixes;
     if (suffix !== undefined && brandNames.includes(base)) return `${base}_${suffix}`;
     const [closest] = known

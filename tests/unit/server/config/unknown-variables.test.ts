@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findUnknownVariables } from '../../../../server/config/unknown-variables.ts';
 import { findUnknownSettings, settings } from '../../../../server/services/config.ts';
+import { findUnknownNames } from '../../../../shared/deployment/unknown-names.ts';
 import { brandVariables, serviceNames, variables } from '../../../../server/config/variables.ts';
 
 describe('a variable that is no setting', () => {
@@ -54,6 +55,12 @@ describe('a variable that is no setting', () => {
     'APP_ENV',
   ])('BRAND-05 belongs to another program when it is not: %s', (name) => {
     expect([findUnknownVariables({ [name]: 'x' }), findUnknownSettings({ [name]: 'x' })]).toEqual([[], []]);
+  });
+
+  it('BRAND-05 may be the address of a pod, whose name is close to a setting of an Irish brand', () => {
+    const known = { names: [], brandNames: ['HOST'], suffixes: ['IE'] };
+    expect(findUnknownNames({ HOST_IP: 'x' }, known)).toEqual([]);
+    expect(findUnknownNames({ HOST_IR: 'x' }, known)).toEqual([{ name: 'HOST_IR', similar: 'HOST_IE' }]);
   });
 
   it('BRAND-05 is none of the settings of the site and the services, which may share an environment', () => {
