@@ -205,7 +205,7 @@ describe('the check of route tests', () => {
   it('ROUTE-08 accepts a key or a whole path as a test, and not a part of a path', () => {
     const tests = [file('tests/e2e/a.test.ts', `const paths = { home: 1 };\nvisit('/slots/');`)];
     expect(untestedRoutes(routes, tests)).toEqual([
-      'No test in tests/e2e names the route "slotsGame" (/slots/:gameSlug/).',
+      'No end-to-end test opens the route "slotsGame" (/slots/:gameSlug/); add its row to tests/required/routes.ts.',
     ]);
     expect(untestedRoutes(routes, [...tests, file('tests/e2e/b.test.ts', `visit("slotsGame")`)])).toEqual([]);
   });
