@@ -46,9 +46,11 @@ describe.each(cultureCodes)('banners of %s', (culture) => {
 
   it('BAN-01 have unique images and texts', () => {
     const shown = routes.filter(({ key }) => key !== 'landing').map((route) => bannerOf(route, culture)!);
-    expect(new Set(shown.map(({ section }) => section)).size).toBe(shown.length);
-    const scenes = shown
-      .map(({ section }) => sectionScene(section, 0)?.art)
+    const sections = shown.map(({ section }) => section);
+    expect(new Set(sections).size).toBe(shown.length);
+    expect(sections.filter((section) => !sectionScene(section, 0))).toEqual([]);
+    const scenes = sections
+      .map((section) => sectionScene(section, 0)?.art)
       .map((art) => `${art?.theme} ${art?.composition}`);
     expect(new Set(scenes).size).toBe(shown.length);
     const words = shown.flatMap(({ text }) => (text ? [lookup(text, { product: 'x' })] : []));
