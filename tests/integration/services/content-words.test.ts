@@ -1,20 +1,19 @@
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type CultureCode, cultures } from '../../../locales/index.ts';
+import { root } from '../../../scripts/run/root.ts';
 import { matchRoute } from '../../../shared/routing/match.ts';
 import { callApi } from '../contract/send-request.ts';
 import { cultureCodes } from '../contract/cultures.ts';
 
-const pageCodes = [
-  'contact',
-  'aboutUs',
-  'affiliates',
-  'winners',
-  'restricted',
-  'mobileApp',
-  'payNPlay',
-  'trustlyDirect',
-];
-const feedCodes = ['privacy', 'responsibleGaming', 'selfAssessment', 'terms', 'uploadingDocuments', 'bonusPolicy'];
+/** Codes of all pages or feeds that some culture has, by the names of their files. */
+const codesIn = (folder: 'pages' | 'feeds') => {
+  const paths = globSync(`${root}brands/*/content/*/${folder}/*.md`);
+  return [...new Set(paths.map((path) => basename(path, '.md')))];
+};
+const pageCodes = codesIn('pages');
+const feedCodes = codesIn('feeds');
 
 /** Texts by editors in service responses: lists first, then each item. */
 async function allResponses(culture: CultureCode): Promise<unknown[]> {
