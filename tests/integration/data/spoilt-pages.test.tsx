@@ -91,6 +91,9 @@ const context: ViewContext = {
   intlOf: createIntls(messages),
 };
 
+/** Time of all renders. It is that of the preloads, which choose running banners by the clock. */
+const now = Date.now();
+
 /** Shared, since creating them costs more than a page. */
 const purges = createPurges();
 
@@ -122,8 +125,9 @@ afterEach(() => vi.restoreAllMocks());
 const words = (element: HTMLElement) => element.textContent.replace(/\s+/g, ' ');
 
 /**
- * The text of a page as the server sends it, and after hydration in a browser of another time zone. Markup that was
- * hydrated before is not hydrated again: its texts are taken from `seen`.
+ * The text of a page as the server sends it, and after hydration in a browser of another time zone. A call that the page reads without
+ * a preload is a complaint: the server would omit its section. Markup that was hydrated before is not hydrated again: its texts are taken
+ * from `seen`.
  */
 async function shownBy(
   culture: CultureCode,
@@ -133,8 +137,12 @@ async function shownBy(
 ): Promise<string[]> {
   const { Page } = await pages[targetOf(culture, url).match.route.contentType].load();
   const seed = ({ key }: Resource<unknown>) => results.get(key) ?? failed;
+  const seedPreloaded = (resource: Resource<unknown>) => {
+    if (!results.has(resource.key)) complaints.push(`${resource.key} is read, but is no preload of the page`);
+    return seed(resource);
+  };
   process.env['TZ'] = 'UTC';
-  const html = serverHtml(<Page />, { culture, url, seed });
+  const html = serverHtml(<Page />, { culture, url, now, seed: seedPreloaded });
   const texts = seen.get(html);
   if (texts) return texts;
   const container = document.body.appendChild(document.createElement('div'));
@@ -143,7 +151,7 @@ async function shownBy(
   process.env['TZ'] = 'Pacific/Auckland';
   const onRecoverableError = (error: unknown) => void complaints.push(String(error));
   const root = await act(async () =>
-    hydrateRoot(container, inSite(<Page />, { culture, url, seed }), {
+    hydrateRoot(container, inSite(<Page />, { culture, url, now, seed }), {
       onRecoverableError,
       onUncaughtError: onRecoverableError,
       onCaughtError: onRecoverableError,
