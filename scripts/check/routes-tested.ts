@@ -17,7 +17,10 @@ export function untestedRoutes(routes: readonly NamedRoute[], tests: readonly So
   const words = new Set(tests.flatMap(({ text }) => [...text.matchAll(/['"`]([^'"`\n]+)['"`]|\b(\w+):/g)].flat()));
   return routes
     .filter(({ key, pattern }) => !words.has(key) && !words.has(pattern))
-    .map(({ key, pattern }) => `No end-to-end test opens the route "${key}" (${pattern}); add its row to tests/required/routes.ts.`);
+    .map(
+      ({ key, pattern }) =>
+        `No end-to-end test opens the route "${key}" (${pattern}); add its row to tests/required/routes.ts.`,
+    );
 }
 
 /** The end-to-end tests and the modules of `tests/` that they import. */
