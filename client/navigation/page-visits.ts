@@ -1,8 +1,8 @@
 import type { Location } from 'history';
 import { focusHeading, isFocusLost } from '../focus/focus-heading.ts';
 import { applyHead } from './apply-head.ts';
-import { arriveAtHash } from './arrive-at-hash.ts';
-import { loadDocument, type Place } from './history-entries.ts';
+import { arriveAtHash, isInPage } from './arrive-at-hash.ts';
+import { loadDocument, type Place, urlOf } from './history-entries.ts';
 import { type LoadedPage, loadPage } from './load-page.ts';
 import { createPrefetch } from './prefetch.ts';
 import type { PreparedPage } from './prepare-page.ts';
@@ -50,12 +50,12 @@ function leaveFor(
   show: ShowPage,
   { location, isReturn, openDialogs, signal, onShown }: PageVisit,
 ) {
-  const { loader, stores, overlays, scroll, here, shown } = visit;
+  const { loader, stores, overlays, scroll, here: left, shown } = visit;
   const { brand, culture } = loader.site;
   const staysInGroup = scrollGroupOf(loaded) !== undefined && scrollGroupOf(loaded) === scrollGroupOf(shown);
-  scroll.store(here, staysInGroup);
+  scroll.store(left, staysInGroup);
   // A filtered list is still the same page: the focus stays in its filters.
-  const isSamePath = location.pathname === here.pathname;
+  const isSamePath = location.pathname === left.pathname;
   const y = scroll.startOf(location, { isReturn, staysInGroup });
   stores.ui.menuIsOpen = false;
   scroll.forget();
@@ -64,20 +64,23 @@ function leaveFor(
   show({ ...loaded, page: { ...loaded.page, startsAt: y } }, () => {
     onShown();
     visit.shown = loaded;
-    visit.here = location;
+    // An overlay or a place of the new page, if the visitor opened it while the page was rendered.
+    const here = urlOf(visit.target) === urlOf(location) ? visit.target : location;
+    visit.here = here;
     visit.focused.clear();
     storeSizes(visit);
     applyHead(loaded.head, { siteName: brand.name, lang: culture.lang });
     document.documentElement.dataset['page'] = loaded.page.match.key;
     // A filtered list keeps its sheet of filters open; search results replace the search overlay.
-    const isElsewhere = !isSamePath || stores.ui.hash !== location.hash.slice(1);
-    overlays.show(location);
+    const isElsewhere = !isSamePath || stores.ui.hash !== here.hash.slice(1);
+    overlays.show(here);
     // Overlays of the previous page would keep the focus, so close them. Overlays opened since then belong to the new page.
     if (isElsewhere) for (const dialog of openDialogs) dialog.close();
-    if (!isReturn && arriveAtHash(location.hash, signal)) return;
+    // The visitor's own move to a place in the page has scrolled there.
+    if (here === location ? !isReturn && arriveAtHash(here.hash, signal) : isInPage(here.hash)) return;
     scrollTo({ top: y, behavior: 'instant' });
     if (y > 0) scroll.restoreLater(y);
     // The clicked link may have been removed together with its overlay.
-    if (!location.hash && (isElsewhere || isFocusLost())) focusHeading();
+    if (!here.hash && (isElsewhere || isFocusLost())) focusHeading();
   });
 }

@@ -29,6 +29,21 @@ describe('overlays opened by a hash', () => {
     await vi.waitFor(() => expect(location.pathname + location.hash).toBe('/casino/'));
   });
 
+  it('GAME-06 ACC-09 stay open when the page below them is rendered later', async () => {
+    const rendering: (() => void)[] = [];
+    const { stores, navigation } = begin((done) => rendering.push(done));
+    navigation.navigate('/casino/');
+    await vi.waitFor(() => expect(rendering).toHaveLength(1));
+    navigation.openHash('search');
+    await settle();
+    for (const done of rendering) done();
+    await settle();
+    expect([location.pathname + location.hash, stores.ui.hash]).toEqual(['/casino/#search', 'search']);
+    navigation.closeHash();
+    await vi.waitFor(() => expect(location.pathname + location.hash).toBe('/casino/'));
+    expect(stores.ui.hash).toBe('');
+  });
+
   it('ACC-09 add no history entry when the open overlay is opened again', async () => {
     const { stores, navigation } = begin();
     const { length } = window.history;
