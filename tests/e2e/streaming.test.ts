@@ -58,7 +58,7 @@ test('ACC-09 SSR-01 a tap on Log in while the page still streams opens the dialo
   await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
   expect(await page.evaluate(() => document.readyState)).toBe('loading');
   await page.request.post(`${services()}/_release`, { data: { name: 'e2e-tap' } });
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.locator('dialog:modal')).toBeVisible();
   await expect(page).toHaveURL(/\/slots\/\?minRtp=\d+#account\/login$/);
 });
 
