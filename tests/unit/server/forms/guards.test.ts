@@ -1,10 +1,10 @@
 import express, { type Request, type Response } from 'express';
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, request as call } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { type IncomingMessage, request as call } from 'node:http';
+import { describe, expect, it, vi } from 'vitest';
 import { createCallLimits } from '../../../../server/http/guards/call-limits.ts';
 import { createGuards } from '../../../../server/forms/guards.ts';
+import { listen } from '../support/listen.ts';
 import { resolvedFor } from '../support/resolved-request.ts';
 
 /** An endpoint behind the guards that responds with the parsed body. The rate limiter warns about its first request only. */
@@ -16,17 +16,14 @@ async function createSite() {
   });
   app.use(resolvedFor());
   app.post('/', guards, (request: Request, response: Response) => response.json(request.body));
-  const server = createServer(app).listen(0, '127.0.0.1');
-  onTestFinished(() => void server.close());
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const { port, origin } = await listen(app);
 
   /** Posts from a page of the site. Without a body, the request sends its headers only. */
   return async (
     headers: Record<string, string>,
     body?: string,
   ): Promise<[status: number | undefined, text: string]> => {
-    const own = { origin: `http://127.0.0.1:${port}`, 'content-type': 'application/json' };
+    const own = { origin, 'content-type': 'application/json' };
     const sent = call({ host: '127.0.0.1', port, method: 'POST', headers: { ...own, ...headers } });
     if (body === undefined) sent.flushHeaders();
     else sent.end(body);

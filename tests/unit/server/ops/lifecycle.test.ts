@@ -1,19 +1,11 @@
 import { Agent, createServer, get, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createLifecycle, drain } from '../../../../server/ops/lifecycle.ts';
+import { listen } from '../support/listen.ts';
 import { recordingLog } from '../support/recording-log.ts';
 
-const servers: ReturnType<typeof createServer>[] = [];
-afterEach(() => {
-  for (const server of servers.splice(0)) server.closeAllConnections();
-});
-
 async function createListening(handler: (request: IncomingMessage, response: ServerResponse) => void) {
-  const server = createServer({ keepAliveTimeout: 65_000 }, handler);
-  servers.push(server);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const { server, port } = await listen(createServer({ keepAliveTimeout: 65_000 }, handler));
   const sendRequest = (agent: Agent | false = false) =>
     new Promise<string>((resolve, reject) => {
       get({ port, host: '127.0.0.1', agent }, (response) => {
@@ -28,16 +20,6 @@ async function createListening(handler: (request: IncomingMessage, response: Ser
 }
 
 describe('draining', () => {
-  it('OPS-03 makes the server not ready at once, serves requests for the grace period, and then closes', async () => {
-    const { server, sendRequest, lifecycle, log } = await createListening((_, response) => response.end('page'));
-    const gone = drain(server, lifecycle, { graceMs: 50, log });
-    expect(lifecycle.phase).toBe('draining');
-    expect(await sendRequest()).toBe('page');
-    await gone;
-    expect(server.listening).toBe(false);
-    await expect(sendRequest()).rejects.toMatchObject({ code: 'ECONNREFUSED' });
-  });
-
   it('OPS-03 waits for responses in flight, not for idle connections', async () => {
     const held: ServerResponse[] = [];
     const { server, sendRequest, lifecycle, log } = await createListening((_, response) => {

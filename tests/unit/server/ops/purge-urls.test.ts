@@ -1,19 +1,15 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createPurgeUrls } from '../../../../server/ops/purge-urls.ts';
+import { listen } from '../support/listen.ts';
 import { recordingLog } from '../support/recording-log.ts';
 
 async function startCache(status = 200) {
   const requests: { method: string | undefined; url: string | undefined; tags: unknown }[] = [];
-  const server = createServer(({ method, url, headers }, response) => {
+  const { origin } = await listen(({ method, url, headers }, response) => {
     requests.push({ method, url, tags: headers['surrogate-key'] });
     response.writeHead(status).end();
-  }).listen(0, '127.0.0.1');
-  onTestFinished(() => void server.close());
-  await once(server, 'listening');
-  return { requests, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/purge` };
+  });
+  return { requests, url: `${origin}/purge` };
 }
 
 it('OPS-07 each cache of PURGE_URLS is purged at once, and again for pages of instances that were late', async () => {

@@ -1,7 +1,6 @@
 import express from 'express';
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { sitemapEndpoint } from '../../../../server/seo/sitemap/endpoint.ts';
@@ -10,6 +9,7 @@ import type { Environment } from '../../../../server/config/read.ts';
 import type { AppContext } from '../../../../server/context.ts';
 import { failed, type Result } from '../../../../shared/data/resource.ts';
 import { fakeUpstream } from '../support/fake-upstream.ts';
+import { listen } from '../support/listen.ts';
 import { resolvedFor } from '../support/resolved-request.ts';
 import { recordingLog } from '../support/recording-log.ts';
 import { testConfig } from '../support/test-config.ts';
@@ -52,9 +52,7 @@ async function serve(reply: Respond, environment: Environment = {}) {
     await endpoint(incoming, response, next);
     handled.resolve();
   });
-  const server = app.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const { port } = await listen(app);
   const sendRequest = (path: string, method = 'GET', headers = {}) => {
     const outgoing = request({ host: '127.0.0.1', port, path, method, headers, agent: false });
     outgoing.on('error', () => undefined).end();
@@ -71,10 +69,6 @@ async function serve(reply: Respond, environment: Environment = {}) {
     },
     handled: handled.promise,
     left: left.promise,
-    [Symbol.asyncDispose]: async () => {
-      server.closeAllConnections();
-      await new Promise((done) => server.close(done));
-    },
   };
 }
 
@@ -88,7 +82,7 @@ async function bodyOf(incoming: IncomingMessage): Promise<Buffer> {
 
 describe('the sitemap response', () => {
   it('SEO-03 is XML that may be cached for an hour', async () => {
-    await using server = await serve(gamesFrom);
+    const server = await serve(gamesFrom);
     const incoming = await server.reply(part);
     expect(incoming.statusCode).toBe(200);
     expect(incoming.headers).toMatchObject({
@@ -102,7 +96,7 @@ describe('the sitemap response', () => {
   });
 
   it('SEO-03 is generated once for concurrent and later requests, and compressed with gzip on request', async () => {
-    await using server = await serve(gamesFrom);
+    const server = await serve(gamesFrom);
     const read = async (headers?: Record<string, string>) => bodyOf(await server.reply(part, 'GET', headers));
     const [one, other] = await Promise.all([read(), read()]);
     const incoming = await server.reply(part, 'GET', { 'accept-encoding': 'br, gzip' });
@@ -113,7 +107,7 @@ describe('the sitemap response', () => {
   });
 
   it('OPS-07 is generated again after a purge of a game, and has its tags for CDNs', async () => {
-    await using server = await serve(gamesFrom, { CDN_TAGS: '1' });
+    const server = await serve(gamesFrom, { CDN_TAGS: '1' });
     const { headers } = await server.reply(part);
     expect(headers['surrogate-key']).toBe('brand:en culture:en-GB feed:site-map game:*');
     const before = server.requested.length;
@@ -126,7 +120,7 @@ describe('the sitemap response', () => {
   });
 
   it('SEO-03 has status and headers only for HEAD, with a single call to the service', async () => {
-    await using server = await serve(gamesFrom);
+    const server = await serve(gamesFrom);
     const incoming = await server.reply(part, 'HEAD');
     expect([incoming.statusCode, incoming.headers['cache-control']]).toEqual([200, 'public, max-age=3600']);
     expect((await bodyOf(incoming)).length).toBe(0);
@@ -135,7 +129,7 @@ describe('the sitemap response', () => {
   });
 
   it('OPS-07 has the tags of GET for HEAD, also before it is cached', async () => {
-    await using server = await serve(gamesFrom, { CDN_TAGS: '1' });
+    const server = await serve(gamesFrom, { CDN_TAGS: '1' });
     const { headers } = await server.reply(part, 'HEAD');
     expect([headers['surrogate-key'], headers['cache-tag']]).toEqual([
       'brand:en culture:en-GB feed:site-map game:*',
@@ -144,7 +138,7 @@ describe('the sitemap response', () => {
   });
 
   it.each(['/sitemap.xml', part])('SEO-03 SEO-07 for %s is 503 while its service fails', async (path) => {
-    await using server = await serve(() => failed);
+    const server = await serve(() => failed);
     const incoming = await server.reply(path);
     expect(incoming.statusCode).toBe(503);
     expect(incoming.headers).toMatchObject({ 'retry-after': '30', 'cache-control': 'no-store' });
@@ -156,7 +150,7 @@ describe('the sitemap response', () => {
     ['an unknown section', '/sitemap-en-GB-nonsense-1.xml'],
     ['another page', '/slots/'],
   ])('SEO-03 is left to the next middleware for %s', async (_, path) => {
-    await using server = await serve(gamesFrom);
+    const server = await serve(gamesFrom);
     const incoming = await server.reply(path);
     // Without another middleware, Express responds with 404.
     expect(incoming.statusCode).toBe(404);
@@ -164,7 +158,7 @@ describe('the sitemap response', () => {
   });
 
   it('SEO-03 SEO-07 is 503 when a service fails midway, so that half a list does not look complete', async () => {
-    await using server = await serve((offset, limit) => (offset < 1_000 ? gamesFrom(offset, limit) : failed));
+    const server = await serve((offset, limit) => (offset < 1_000 ? gamesFrom(offset, limit) : failed));
     const incoming = await server.reply(part);
     expect(incoming.statusCode).toBe(503);
     expect(incoming.headers).toMatchObject({ 'retry-after': '30', 'cache-control': 'no-store' });
@@ -172,7 +166,7 @@ describe('the sitemap response', () => {
   });
 
   it('SEO-03 responds with 304 to a matching ETag, compressed or not, by GET and HEAD', async () => {
-    await using server = await serve(gamesFrom);
+    const server = await serve(gamesFrom);
     for (const headers of [{}, { 'accept-encoding': 'gzip' }]) {
       const first = await server.reply(part, 'GET', headers);
       const { etag = '' } = first.headers;
@@ -192,7 +186,7 @@ describe('the sitemap response', () => {
   ])('SEO-03 logs no error when the client disconnects %s', async (_, isHeld) => {
     const reached = Promise.withResolvers<void>();
     const released = Promise.withResolvers<void>();
-    await using server = await serve(async (offset, limit) => {
+    const server = await serve(async (offset, limit) => {
       if (isHeld(offset)) {
         reached.resolve();
         await released.promise;

@@ -1,25 +1,11 @@
 import express from 'express';
-import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { IncomingMessage, RequestListener } from 'node:http';
+import { describe, expect, it, vi } from 'vitest';
 import { serveIcons } from '../../../../server/static/icons.ts';
-import { createHttpClient } from '../../../../server/upstream/http-client.ts';
-import { recordingLog } from '../support/recording-log.ts';
-import { testMetrics } from '../support/test-metrics.ts';
+import { listen } from '../support/listen.ts';
+import { testHttpClient } from '../support/test-http-client.ts';
 import { resolvedFor, testRequestId } from '../support/resolved-request.ts';
 import { testBrand } from '../support/test-config.ts';
-
-const closers: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const close of closers.splice(0).reverse()) await close();
-});
-
-async function listen(listener: RequestListener): Promise<string> {
-  const server = createServer(listener);
-  closers.push(() => new Promise((resolve) => server.close(resolve)));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
 
 /** A site whose image service responds with `draw`. */
 async function createSite(draw: RequestListener) {
@@ -28,18 +14,11 @@ async function createSite(draw: RequestListener) {
     requests.push(request);
     draw(request, response);
   });
-  const { log, entries } = recordingLog();
-  const httpClient = createHttpClient({
-    connections: 4,
-    timeoutMs: 1_000,
-    log,
-    metrics: testMetrics().metrics.upstream,
-  });
-  closers.push(() => httpClient.close());
-  const brandConfig = testBrand('en', { IMAGE_ORIGIN: service });
+  const { httpClient, log, entries } = testHttpClient();
+  const brandConfig = testBrand('en', { IMAGE_ORIGIN: service.origin });
   const app = express();
   app.use(resolvedFor(brandConfig), serveIcons({ httpClient, log }));
-  return { origin: await listen(app), requests, entries };
+  return { origin: (await listen(app)).origin, requests, entries };
 }
 
 describe('the images of a brand', () => {

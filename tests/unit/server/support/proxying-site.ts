@@ -1,24 +1,14 @@
 import { once } from 'node:events';
 import express from 'express';
-import { createServer, type IncomingMessage, request, type RequestListener, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { onTestFinished } from 'vitest';
+import { type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { createPurges } from '../../../../server/cache/purges.ts';
 import { createCallLimits } from '../../../../server/http/guards/call-limits.ts';
 import { createProxy } from '../../../../server/proxy/proxy.ts';
-import { createHttpClient } from '../../../../server/upstream/http-client.ts';
 import { createUpstream } from '../../../../server/upstream/upstream.ts';
-import { recordingLog } from './recording-log.ts';
-import { testMetrics } from './test-metrics.ts';
+import { listen } from './listen.ts';
 import { resolvedFor } from './resolved-request.ts';
 import { testBrand } from './test-config.ts';
-
-async function listen(listener: RequestListener): Promise<number> {
-  const server = createServer(listener);
-  onTestFinished(() => new Promise((resolve) => void server.close(() => resolve())));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return (server.address() as AddressInfo).port;
-}
+import { testHttpClient } from './test-http-client.ts';
 
 interface SiteOptions {
   timeoutMs?: number;
@@ -49,11 +39,8 @@ export async function createSite(
     requests.push(incoming);
     handler(incoming, response);
   });
-  const { log, codes } = recordingLog();
-  const { metrics, samples } = testMetrics();
-  const httpClient = createHttpClient({ connections: 4, timeoutMs: silenceMs, log, metrics: metrics.upstream });
-  onTestFinished(() => httpClient.close());
-  const brandConfig = testBrand(brand, { SERVICES_ORIGIN: `http://127.0.0.1:${service}`, EMULATION: emulation });
+  const { httpClient, log, codes, metrics, samples } = testHttpClient({ timeoutMs: silenceMs });
+  const brandConfig = testBrand(brand, { SERVICES_ORIGIN: service.origin, EMULATION: emulation });
   const reportToLogger = () => undefined;
   const purges = createPurges();
   const upstream = createUpstream({ httpClient, log, metrics: metrics.upstream, reportToLogger, purges, timeoutMs });
@@ -62,7 +49,7 @@ export async function createSite(
   app.set('trust proxy', trustProxy ?? false);
   app.use(resolvedFor(brandConfig), createProxy({ httpClient, upstream, sendsTags, log, timeoutMs, limitCalls }));
   app.use((_, response) => void response.status(404).send('nobody'));
-  const port = await listen(app);
+  const { port } = await listen(app);
   // Node sends the path unchanged, whereas fetch normalises it.
   const sendRequest = (path: string, method = 'GET', headers: Record<string, string> = {}, sent = '') =>
     new Promise<{ status: number | undefined; headers: IncomingMessage['headers']; body: string }>(

@@ -1,42 +1,21 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { describe, expect, it, vi } from 'vitest';
 import { CircuitOpenError } from '../../../../server/async/breaker.ts';
-import { createHttpClient } from '../../../../server/upstream/http-client.ts';
-import { recordingLog } from '../support/recording-log.ts';
-import { testMetrics } from '../support/test-metrics.ts';
+import { listen } from '../support/listen.ts';
+import { testHttpClient } from '../support/test-http-client.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
-const closers: (() => Promise<unknown>)[] = [];
-
-afterEach(async () => {
-  for (const close of closers.splice(0).reverse()) await close();
-});
 
 /** A local service that responds with `handler`, and an HTTP client for it. */
 async function createService(handler: Handler, connections = 4) {
   const service = { handler, requests: [] as IncomingMessage[], sockets: 0 };
-  const server = createServer((request, response) => {
+  const { server, origin } = await listen((request, response) => {
     service.requests.push(request);
     service.handler(request, response);
   });
   server.on('connection', () => (service.sockets += 1));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const { log, codes } = recordingLog();
-  const clock = { ms: 0 };
-  const { metrics, samples } = testMetrics();
-  const httpClient = createHttpClient({
-    connections,
-    timeoutMs: 2_000,
-    log,
-    metrics: metrics.upstream,
-    now: () => clock.ms,
-  });
-  closers.push(
-    () => new Promise((resolve) => server.close(resolve)),
-    () => httpClient.close(),
-  );
+  const { httpClient, codes, clock, metrics, samples } = testHttpClient({ connections });
   const send = (signal = new AbortController().signal, path = '/v1/x/') =>
     httpClient.send(origin + path, origin + path, { requestId: 'r-7', signal });
   return { service, origin, httpClient, send, codes, clock, metrics, samples };

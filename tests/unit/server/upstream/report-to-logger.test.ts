@@ -1,23 +1,16 @@
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
 import * as v from 'valibot';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createReportToLogger } from '../../../../server/upstream/report-to-logger.ts';
-import { createHttpClient } from '../../../../server/upstream/http-client.ts';
 import { logEntry } from '../../../../shared/contract/log-entry.ts';
-import { recordingLog } from '../support/recording-log.ts';
-import { testMetrics } from '../support/test-metrics.ts';
+import { listen } from '../support/listen.ts';
 import { testBrand } from '../support/test-config.ts';
-
-const closers: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const close of closers.splice(0).reverse()) await close();
-});
+import { testHttpClient } from '../support/test-http-client.ts';
 
 /** A logger service that records its entries and responds by `respond`, and a reporter that calls it. */
-async function createLogger(respond: (response: ServerResponse) => void, isDeveloping = false) {
+async function createLogger(respond: (response: ServerResponse) => void) {
   const logged: { url: string | undefined; entry: unknown }[] = [];
-  const server = createServer((request, response) => {
+  const { origin } = await listen((request, response) => {
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
     request.on('end', () => {
@@ -25,23 +18,12 @@ async function createLogger(respond: (response: ServerResponse) => void, isDevel
       respond(response);
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const httpClient = createHttpClient({
-    connections: 4,
-    timeoutMs: 4_000,
-    log: recordingLog().log,
-    metrics: testMetrics().metrics.upstream,
-  });
-  closers.push(
-    () => new Promise((resolve) => server.close(resolve)),
-    () => httpClient.close(),
-  );
+  const { httpClient, clock } = testHttpClient({ timeoutMs: 4_000 });
   const brandConfig = testBrand('sv', {
-    LOGGER_ORIGIN: `http://127.0.0.1:${(server.address() as AddressInfo).port}/log`,
+    LOGGER_ORIGIN: `${origin}/log`,
     ORIGIN_SV: 'https://www.site.example',
   });
-  const clock = { ms: 0 };
-  const report = createReportToLogger({ httpClient, isDeveloping, now: () => clock.ms });
+  const report = createReportToLogger({ httpClient, isDeveloping: false, now: () => clock.ms });
   return { logged, clock, brandConfig, report: (message: string) => report(brandConfig, message, 'why') };
 }
 
@@ -85,12 +67,5 @@ describe('reporting to the logger service', () => {
       expect(logged).toHaveLength(5);
     }, 10_000);
     held.forEach(take);
-  });
-
-  it('TRK-04 sends nothing during development', async () => {
-    const { logged, report } = await createLogger(take, true);
-    report('x');
-    for (let turn = 0; turn < 50; turn += 1) await new Promise(setImmediate);
-    expect(logged).toEqual([]);
   });
 });

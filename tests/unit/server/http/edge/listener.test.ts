@@ -1,14 +1,10 @@
 import express, { type Express } from 'express';
-import { type AddressInfo, connect } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import { connect } from 'node:net';
+import { describe, expect, it } from 'vitest';
 import type { Environment } from '../../../../../server/config/read.ts';
 import { createHttpServer } from '../../../../../server/http/edge/listener.ts';
+import { listen } from '../../support/listen.ts';
 import { listenerContext } from '../../support/listener-context.ts';
-
-const closers: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const close of closers.splice(0)) await close();
-});
 
 function createTestServer(app = express(), environment: Environment = {}) {
   const { context, entries } = listenerContext(environment);
@@ -17,11 +13,9 @@ function createTestServer(app = express(), environment: Environment = {}) {
 }
 
 /** A listening server, and a function that sends raw bytes and returns the raw response. */
-async function listen(app?: Express, environment?: Environment) {
+async function start(app?: Express, environment?: Environment) {
   const { server, entries } = createTestServer(app, environment);
-  closers.push(() => new Promise((resolve) => server.close(resolve)));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const { port } = await listen(server);
   const raw = (text: string) =>
     new Promise<string>((resolve, reject) => {
       let response = '';
@@ -47,7 +41,7 @@ describe('a request that the parser rejects', () => {
     [400, 'syntax', 'what?\r\n\r\n'],
     [431, 'headers', `GET / HTTP/1.1\r\nHost: x\r\nx: ${'a'.repeat(17_000)}\r\n\r\n`],
   ])('OPS-02 SEC-03 gets %i with a request id, and one log line: %s', async (status, reason, bytes) => {
-    const { raw, entries } = await listen();
+    const { raw, entries } = await start();
     const response = await raw(bytes);
     expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     const [, requestId] = /x-request-id: ([\w-]+)/i.exec(response) ?? [];
@@ -60,19 +54,19 @@ describe('a request that the parser rejects', () => {
     ['the parser rejects', 'what?\r\n\r\n'],
     ['has an expectation', 'GET / HTTP/1.1\r\nHost: x\r\nExpect: 999\r\nConnection: close\r\n\r\n'],
   ])('BRAND-08 gets the headers of every response: one that %s', async (_, bytes) => {
-    const { raw } = await listen(undefined, { SITE_ENV: 'staging' });
+    const { raw } = await start(undefined, { SITE_ENV: 'staging' });
     expect(await raw(bytes)).toMatch(/^HTTP\/1.1 4\d\d .*\r\nx-robots-tag: noindex\r\n/s);
   });
 
   it('OPS-02 SEC-03 gets 408 when it takes too long, and is logged', async () => {
-    const { server, raw, entries } = await listen();
+    const { server, raw, entries } = await start();
     server.once('connection', (socket) => socket.once('data', () => server.emit('clientError', late, socket)));
     expect(await raw('GET / HT')).toMatch(/^HTTP\/1.1 408 /);
     expect(entries).toMatchObject([{ reason: 'timeout' }]);
   });
 
   it('SEC-05 gets no response when the client has sent no bytes', async () => {
-    const { server, raw, entries } = await listen();
+    const { server, raw, entries } = await start();
     server.once('connection', (socket) => server.emit('clientError', late, socket));
     expect(await raw('')).toBe('');
     expect(entries).toEqual([]);
@@ -94,7 +88,7 @@ describe('X-Forwarded-For', () => {
     const app = express();
     app.set('trust proxy', 1);
     app.use((request, response) => void response.end(request.ip));
-    const { raw } = await listen(app);
+    const { raw } = await start(app);
     const text = await raw(
       `POST /x HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${forwarded}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
     );

@@ -1,20 +1,18 @@
 import { once } from 'node:events';
 import express, { type Express } from 'express';
-import { type AddressInfo, connect } from 'node:net';
+import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { createHttpServer } from '../../../../../server/http/edge/listener.ts';
+import { listen } from '../../support/listen.ts';
 import { listenerContext } from '../../support/listener-context.ts';
 
 /** The limits in their real order, a hundred times as short (ms). */
 const short = { headersTimeout: 100, requestTimeout: 300, connectionsCheckingInterval: 20 };
 
-async function listen(app: Express) {
+async function startHasty(app: Express) {
   const { context, entries } = listenerContext();
-  const server = createHttpServer(context, app, short).listen(0, '127.0.0.1');
-  onTestFinished(() => void server.close());
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const { port } = await listen(createHttpServer(context, app, short));
   /** Sends one character at a time until the connection ends. Resolves with what was received. */
   async function dribble(bytes: Iterable<string>) {
     let received = '';
@@ -31,7 +29,7 @@ async function listen(app: Express) {
     return received;
   }
   const refused = () => entries.flatMap(({ code, reason }) => (code === 'request.refused' ? [reason] : []));
-  return { server, port, dribble, refused };
+  return { port, dribble, refused };
 }
 
 const start = 'HTTP/1.1\r\nHost: x\r\n';
@@ -42,7 +40,7 @@ function* endless(text: string) {
 }
 
 it('SEC-03 closes a connection with 408 when its headers take too long, however steadily they arrive', async () => {
-  const { dribble, refused } = await listen(express());
+  const { dribble, refused } = await startHasty(express());
   expect(await dribble(endless(`GET / ${start}x: `))).toMatch(/^HTTP\/1.1 408 /);
   expect(refused()).toEqual(['timeout']);
 });
@@ -50,7 +48,7 @@ it('SEC-03 closes a connection with 408 when its headers take too long, however 
 it('SEC-03 closes a connection with 408 when its body takes too long, however steadily it arrives', async () => {
   const app = express();
   app.post('/', express.raw({ type: () => true }), (_request, response) => void response.send('read'));
-  const { dribble, refused } = await listen(app);
+  const { dribble, refused } = await startHasty(app);
   expect(await dribble(endless(`POST / ${start}Content-Length: 100000\r\n\r\n`))).toMatch(/^HTTP\/1.1 408 /);
   expect(refused()).toEqual(['timeout']);
 });
@@ -68,7 +66,7 @@ it('SEC-03 closes a connection whose client reads nothing, and serves others mea
     write();
   });
   app.post('/other', (_request, response) => void response.send('read'));
-  const { port, dribble } = await listen(app);
+  const { port, dribble } = await startHasty(app);
   const socket = connect(port, '127.0.0.1', () => socket.write(`POST /stream ${start}Content-Length: 0\r\n\r\n`));
   socket.on('error', () => undefined);
   onTestFinished(() => void socket.destroy());
