@@ -2,31 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { cultures, locales } from '../../../locales/index.ts';
 import { currencyOf } from '../../../locales/currencies.ts';
 import { isCurrency } from '../../../shared/contract/currency.ts';
-import { requiredMarkets } from '../../required/markets/index.ts';
 
 describe('currencies', () => {
-  it.each([
-    ['en-GB', 'GBP'],
-    ['en-IE', 'EUR'],
-    ['en-ROW', 'EUR'],
-    ['de-DE', 'EUR'],
-    ['es', 'EUR'],
-    ['fi', 'EUR'],
-    ['fr-CA', 'GBP'],
-    ['nb-NO', 'GBP'],
-    ['pt-BR', 'BRL'],
-    ['sv', 'SEK'],
-  ] as const)('BRAND-06 for the locale %s is %s', (locale, currency) => {
-    expect(currencyOf(locale)).toBe(currency);
-  });
-
-  it.each(Object.values(requiredMarkets).map(({ culture }) => culture))(
-    'BRAND-06 for the additional market in $locale is $currency',
-    ({ locale, currency }) => {
-      expect(currencyOf(locale)).toBe(currency);
-    },
-  );
-
   it.each(locales)(
     'BRAND-06 for the locale %s is one of ISO 4217 with two decimals, as amounts are shown',
     (locale) => {

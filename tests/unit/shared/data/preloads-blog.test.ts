@@ -18,20 +18,6 @@ const calls = (plan: PreloadPlan) => plan.deferred.map(({ key }) => key.replace(
 const found = (data: unknown): Result<unknown> => ({ state: 'found', data });
 
 describe('preload plan of blog pages', () => {
-  it('PAGE-04 SEO-07 defers all requests of the first page', () => {
-    const plan = planFor('/blog/');
-    expect(plan.gates).toEqual([]);
-    expect(calls(plan)).toEqual([
-      'blog/home/more/',
-      'blog/tags/',
-      'blog/main-home/',
-      'blog/home/',
-      'banners/locations/blog-post-main/',
-      'banners/media',
-      'banners/media',
-    ]);
-  });
-
   it.each([
     ['/blog/', 'blog/home/more/?culture=en-GB&offset=12&limit=12'],
     ['/blog/numbers/', 'blog/?culture=en-GB&tag=numbers&offset=12&limit=12'],
@@ -42,13 +28,6 @@ describe('preload plan of blog pages', () => {
     expect(gate?.decide(found({ total: 13, items: [] }))).toBe('render');
     expect(gate?.decide(found({ total: 12, items: [] }))).toBe('notFound');
     expect(gate?.decide(failed)).toBe('render');
-  });
-
-  it('PAGE-04 SEO-07 gates a tag page on the list of tags', () => {
-    const [gate] = planFor('/blog/numbers/').gates;
-    expect(gate?.decide(found({ items: [{ slug: 'numbers', name: 'N' }] }))).toBe('render');
-    expect(gate?.decide(found({ items: [{ slug: 'bingo', name: 'B' }] }))).toBe('notFound');
-    expect(gate?.decide(failed)).toBe('unavailable');
   });
 
   it('BAN-01 requests the banner of a tag only if the tag exists', () => {
@@ -94,20 +73,8 @@ describe('preload plan of blog pages', () => {
     expect(named('blog/posts/content/', { bodyHtml })).toEqual([ofCard]);
   });
 
-  it('PAGE-04 SEO-08 treats the text of a post as its main content', () => {
-    const { main } = planFor('/blog/tables/wheels/');
-    expect(main?.resource.path).toBe('/v1/blog/posts/content/?culture=en-GB&slug=wheels');
-    expect([found({ bodyHtml }), failed].map((result) => main?.decide(result))).toEqual(['render', 'unavailable']);
-  });
-
   it('PAGE-04 PAGE-10 requests the draft of a post with its text in a single request', () => {
     expect(calls(planFor('/preview/post/wheels/'))).toEqual(beside);
     expect(namedIn('/preview/post/wheels/')('blog/posts/preview/', { author, bodyHtml })).toEqual([ofAuthor, ofCard]);
-  });
-
-  it('PAGE-04 ROUTE-07 redirects a post to the path of its own tag', () => {
-    const [gate] = planFor('/blog/numbers/wheels/').gates;
-    expect(gate?.decide(found({ tagSlug: 'tables', slug: 'wheels' }))).toEqual({ redirect: '/blog/tables/wheels/' });
-    expect(gate?.decide(found({ tagSlug: 'numbers', slug: 'wheels' }))).toBe('render');
   });
 });

@@ -45,21 +45,4 @@ describe('decision by the URL alone', () => {
     // The text, and the banner images for both screen sizes.
     expect(plan.deferred.length).toBe(decision ? 0 : 3);
   });
-
-  it.each([
-    ['', undefined],
-    ['type=75&count=3&seed=k7q2mx', undefined],
-    ['seed=%20-', /^\?type=90&count=6&seed=[2-9A-Z]{8}$/],
-    ['type=75&count=99&title=Zo%C3%AB', /^\?type=75&count=48&title=Zo%C3%AB&seed=[2-9A-Z]{8}$/],
-  ])('PAGE-06 redirects bingo cards without a code to a new code: %j', (query, expected) => {
-    const { decision } = planFor('/bingo-card-generator/', query);
-    if (!expected) {
-      expect(decision).toBeUndefined();
-      return;
-    }
-    const { redirect, new: isNew } = decision as { redirect: string; new?: true };
-    expect(redirect.replace('/bingo-card-generator/', '')).toMatch(expected);
-    expect(isNew).toBe(true);
-    expect(planFor('/bingo-card-generator/', query).decision).not.toEqual(decision);
-  });
 });

@@ -3,7 +3,7 @@ import { cultures } from '../../../../locales/index.ts';
 import { pageSize } from '../../../../shared/data/games.ts';
 import type { PreloadPlan } from '../../../../shared/data/preloads/plan.ts';
 import { planOf } from '../../../../shared/data/preloads/preloads.ts';
-import { failed, notFound, type Result } from '../../../../shared/data/resource.ts';
+import { failed, type Result } from '../../../../shared/data/resource.ts';
 import { matchRoute } from '../../../../shared/routing/match.ts';
 
 const now = Date.parse('2026-11-20T12:00:00Z');
@@ -14,18 +14,9 @@ function planFor(path: string, query = '', code: keyof typeof cultures = 'en-GB'
 }
 
 const deferred = (plan: PreloadPlan) => plan.deferred.map(({ key }) => key);
-const gates = (plan: PreloadPlan) => plan.gates.map(({ resource }) => resource.key);
 const found = (data: unknown): Result<unknown> => ({ state: 'found', data });
 
 describe('preload plan', () => {
-  it('SSR-02 GAME-01 of the home page has no gates and requests the game groups of the culture', () => {
-    const plan = planFor('/', '', 'es');
-    expect(gates(plan)).toEqual([]);
-    expect(deferred(plan)).toContain(
-      'api/v1/games/by-groups/?culture=es&groups=hp_slots&groups=bingo_es&groups=casino&limit=12',
-    );
-  });
-
   it.each(['/', '/lp/welcome/', '/nowhere/', '/bt/?bt=comet50'])(
     'SHELL-10 BAN-02 of %s requests the banner background of the day, and unchanged foregrounds',
     (address) => {
@@ -62,14 +53,6 @@ describe('preload plan', () => {
     expect(further?.decide(failed)).toBe('render');
   });
 
-  it('SEO-07 of a category has no gates', () => {
-    const plan = planFor('/slots/', 'provider=tidehouse');
-    expect(gates(plan)).toEqual([]);
-    expect(deferred(plan)[0]).toBe(
-      `api/v1/games/?culture=en-GB&groups=slots&provider=tidehouse&offset=0&limit=${pageSize}`,
-    );
-  });
-
   it.each([
     ['the last page', found({ total: pageSize + 1 }), 'render'],
     ['a page past the end', found({ total: pageSize }), 'notFound'],
@@ -78,17 +61,6 @@ describe('preload plan', () => {
     const [gate] = planFor('/slots/', 'page=2').gates;
     expect(gate?.resource.path).toContain(`offset=${pageSize}&`);
     expect(gate?.decide(result as Result<unknown>)).toBe(decision);
-  });
-
-  it.each([
-    ['at its own path', found({ card: { path: '/slots/x/' } }), 'render'],
-    ['at the path of another group', found({ card: { path: '/casino/x/' } }), { redirect: '/casino/x/' }],
-    ['that does not exist', notFound, 'notFound'],
-    ['whose request failed', failed, 'unavailable'],
-  ])('SEO-07 ROUTE-07 of a game %s decides %j', (_, result, decision) => {
-    const plan = planFor('/slots/x/');
-    expect(gates(plan)).toEqual(['api/v1/games/info/?culture=en-GB&gameSlug=x']);
-    expect(plan.gates[0]?.decide(result as Result<unknown>)).toEqual(decision);
   });
 
   it.each([

@@ -23,9 +23,4 @@ describe('resources', () => {
     const games = resource('v1/games/', { culture: 'sv' }, unchecked);
     expect(games).toMatchObject({ key: 'api/v1/games/?culture=sv', path: '/v1/games/?culture=sv' });
   });
-
-  it('STATE-07 are fresh for ten seconds by default', () => {
-    expect(resource('x', {}, unchecked).freshMs).toBe(10_000);
-    expect(resource('x', {}, unchecked, { freshMs: 60_000 }).freshMs).toBe(60_000);
-  });
 });

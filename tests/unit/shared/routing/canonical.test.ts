@@ -88,23 +88,7 @@ describe('canonicalPath', () => {
   });
 
   it('ROUTE-07 SEC-07 normalizes any path with a single redirect', () => {
-    const piece = fc.constantFrom(
-      '/',
-      '//',
-      '\\',
-      '.',
-      '..',
-      '%2e',
-      '.%2E',
-      'a',
-      'X.png',
-      '%',
-      '%ZZ',
-      'api',
-      'en-row',
-      '%2F',
-      '%61',
-    );
+    const piece = fc.constantFrom(...String.raw`/ // \ . .. %2e .%2E a X.png % %ZZ api en-row %2F %61`.split(' '));
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
         const path = `/${pieces.join('')}`;

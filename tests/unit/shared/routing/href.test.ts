@@ -1,20 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { cultures } from '../../../../locales/index.ts';
-import { fullPattern, gameGroupsIn, patternIn } from '../../../../shared/routing/availability.ts';
+import { gameGroupsIn } from '../../../../shared/routing/availability.ts';
 import { href, localHref, matchHref } from '../../../../shared/routing/href.ts';
 import { matchRoute, routeOf } from '../../../../shared/routing/match.ts';
 
 describe('path of a route', () => {
-  it.each([
-    ['en-GB', '/casino/roulette/'],
-    ['en-ROW', '/en-ROW/casino/roulette/'],
-    ['es', '/casino/ruleta/'],
-  ] as const)('ROUTE-04 has the prefix and the words of %s', (code, path) => {
-    expect(href(cultures[code], 'roulette', {})).toBe(path);
-    expect(fullPattern(routeOf('roulette'), cultures[code])).toBe(path);
-    expect(cultures[code].routePrefix + patternIn(routeOf('roulette'), code)).toBe(path);
-  });
-
   it.each(['lantern-trench', 'café noir', 'a/b', '50% more', '?q=#x', '..'])(
     'ROUTE-05 encodes the param %j so that it cannot change the path',
     (gameSlug) => {

@@ -31,18 +31,6 @@ describe('matchRoute', () => {
     expect(fallbackMatch.route.status).toBe(404);
   });
 
-  it.each([
-    ['/slots/megaways/', 'en-GB', 'megaways'],
-    ['/slots/megaways/', 'sv', 'page404'],
-    ['/slots/jackpots/', 'de-DE', 'page404'],
-    ['/casino/roulette/', 'es', 'page404'],
-    ['/casino/ruleta/', 'es', 'roulette'],
-    ['/casino/ruleta/', 'en-GB', 'page404'],
-    ['/casino/video-bingo/', 'en-GB', 'page404'],
-  ] as const)('ROUTE-03 ROUTE-05 resolves %s in %s to its literal route, never to a game', (path, culture, key) => {
-    expect(matchRoute(path, culture).key).toBe(key);
-  });
-
   it('findRoute returns a row by its key, and undefined for an unknown key', () => {
     expect(findRoute('slots')?.pattern).toBe('/slots/');
     expect(findRoute('constructor')).toBeUndefined();
