@@ -17,124 +17,52 @@ import { tileCard } from '../../client/support/games.ts';
 const limit = 3;
 const dayMs = 86_400_000;
 
-type Step = readonly ['keep' | 'drop', name: string, at: number] | readonly ['clear', at: number];
+/** Applies steps such as `keep A 1, drop A 2, clear 3`: what is done, the game, and when. */
+const take = (games: SavedGames, steps: string) =>
+  steps
+    .split(', ')
+    .filter(Boolean)
+    .reduce((list, step) => {
+      const [what, name = '', at] = step.split(' ');
+      if (what === 'clear') return clearSaved(list, Number(name));
+      const game = tileCard(name);
+      return what === 'keep' ? saveGame(list, game, Number(at), limit) : removeGame(list, game.id, Number(at), limit);
+    }, games);
 
-const take = (games: SavedGames, steps: readonly Step[]) =>
-  steps.reduce((list, step) => {
-    if (step[0] === 'clear') return clearSaved(list, step[1]);
-    const [what, name, at] = step;
-    const game = tileCard(name);
-    return what === 'keep' ? saveGame(list, game, at, limit) : removeGame(list, game.id, at, limit);
-  }, games);
-
-const gamesAfter = (...steps: Step[]) => take(noSavedGames, steps);
+const gamesAfter = (steps: string) => take(noSavedGames, steps);
 const names = (games: SavedGames) => savedCards(games).map(({ name }) => name);
 
 describe('stored games', () => {
-  it.each<[string, Step[], string[]]>([
-    ['no games at first', [], []],
-    [
-      'the newest game first',
-      [
-        ['keep', 'A', 1],
-        ['keep', 'B', 2],
-      ],
-      ['B', 'A'],
-    ],
-    [
-      'a game once, at its latest position',
-      [
-        ['keep', 'A', 1],
-        ['keep', 'B', 2],
-        ['keep', 'A', 3],
-      ],
-      ['A', 'B'],
-    ],
-    [
-      'no removed game',
-      [
-        ['keep', 'A', 1],
-        ['keep', 'B', 2],
-        ['drop', 'A', 3],
-      ],
-      ['B'],
-    ],
-    [
-      'a game that was removed and added again',
-      [
-        ['keep', 'A', 1],
-        ['drop', 'A', 2],
-        ['keep', 'A', 3],
-      ],
-      ['A'],
-    ],
-    [
-      'the result of two changes in the same millisecond',
-      [
-        ['keep', 'A', 1],
-        ['drop', 'A', 1],
-      ],
-      [],
-    ],
-    [
-      'the latest changes after the clock was set back',
-      [
-        ['keep', 'A', 9],
-        ['drop', 'A', 4],
-        ['keep', 'B', 1],
-      ],
-      ['B'],
-    ],
-    [
-      'no more games than the limit',
-      [
-        ['keep', 'A', 1],
-        ['keep', 'B', 2],
-        ['keep', 'C', 3],
-        ['keep', 'D', 4],
-      ],
-      ['D', 'C', 'B'],
-    ],
-    [
-      'no games after clearing',
-      [
-        ['keep', 'A', 1],
-        ['clear', 2],
-      ],
-      [],
-    ],
-    [
-      'games added after clearing',
-      [
-        ['keep', 'A', 5],
-        ['clear', 2],
-        ['keep', 'B', 1],
-      ],
-      ['B'],
-    ],
+  it.each([
+    ['no games at first', '', ''],
+    ['the newest game first', 'keep A 1, keep B 2', 'B A'],
+    ['a game once, at its latest position', 'keep A 1, keep B 2, keep A 3', 'A B'],
+    ['no removed game', 'keep A 1, keep B 2, drop A 3', 'B'],
+    ['a game that was removed and added again', 'keep A 1, drop A 2, keep A 3', 'A'],
+    ['the result of two changes in the same millisecond', 'keep A 1, drop A 1', ''],
+    ['the latest changes after the clock was set back', 'keep A 9, drop A 4, keep B 1', 'B'],
+    ['no more games than the limit', 'keep A 1, keep B 2, keep C 3, keep D 4', 'D C B'],
+    ['no games after clearing', 'keep A 1, clear 2', ''],
+    ['games added after clearing', 'keep A 5, clear 2, keep B 1', 'B'],
   ])('GAME-10 contain %s', (_, steps, expected) => {
-    expect(names(gamesAfter(...steps))).toEqual(expected);
+    expect(names(gamesAfter(steps)).join(' ')).toBe(expected);
   });
 
   it('GAME-10 contain no more removals than the limit', () => {
-    const steps = ['A', 'B', 'C', 'D', 'E'].map((name, index) => ['drop', name, index] as const);
-    expect(gamesAfter(...steps).entries.map(({ id }) => id)).toEqual(['id-e', 'id-d', 'id-c']);
+    const games = gamesAfter('drop A 0, drop B 1, drop C 2, drop D 3, drop E 4');
+    expect(games.entries.map(({ id }) => id)).toEqual(['id-e', 'id-d', 'id-c']);
   });
 
-  const before: Step[] = [
-    ['keep', 'A', 1],
-    ['keep', 'B', 2],
-  ];
-  it.each<[string, Step[], Step[], string[]]>([
-    ['additions in both tabs', [['keep', 'C', 3]], [['keep', 'D', 4]], ['D', 'C', 'B']],
-    ['a removal in one tab', [], [['drop', 'A', 3]], ['B']],
-    ['a removal in one tab and a later addition in the other', [['keep', 'A', 5]], [['drop', 'A', 3]], ['A', 'B']],
-    ['clearing in one tab', [], [['clear', 3]], []],
-    ['an addition after clearing in the other tab', [['keep', 'C', 4]], [['clear', 3]], ['C']],
+  it.each([
+    ['additions in both tabs', 'keep C 3', 'keep D 4', 'D C B'],
+    ['a removal in one tab', '', 'drop A 3', 'B'],
+    ['a removal in one tab and a later addition in the other', 'keep A 5', 'drop A 3', 'A B'],
+    ['clearing in one tab', '', 'clear 3', ''],
+    ['an addition after clearing in the other tab', 'keep C 4', 'clear 3', 'C'],
   ])('GAME-10 of two tabs are merged: %s', (_, mine, theirs, expected) => {
-    const start = gamesAfter(...before);
+    const start = gamesAfter('keep A 1, keep B 2');
     const [a, b] = [take(start, mine), take(start, theirs)];
-    expect(names(mergeSaved(a, b, limit))).toEqual(expected);
+    expect(names(mergeSaved(a, b, limit)).join(' ')).toBe(expected);
     expect(mergeSaved(b, a, limit)).toEqual(mergeSaved(a, b, limit));
     // Each tab merges the changes of the other, and the result is stable.
     const joined = mergeSaved(a, b, limit);
@@ -142,7 +70,7 @@ describe('stored games', () => {
   });
 
   it('GAME-10 of two tabs are merged to the same value if a single field differs', () => {
-    const [a, b] = [gamesAfter(['keep', 'A', 1]), gamesAfter(['keep', 'A', 1])];
+    const [a, b] = [gamesAfter('keep A 1'), gamesAfter('keep A 1')];
     const other = refreshGame(b, tileCard('A', { rtp: 96 }), 1);
     expect(mergeSaved(a, other, limit)).toEqual(other);
   });
@@ -155,7 +83,7 @@ describe('stored games', () => {
   });
 
   it('GAME-10 are requested again after a day if they are visible', () => {
-    const games = gamesAfter(['keep', 'A', 1], ['keep', 'B', 2], ['keep', 'C', dayMs]);
+    const games = gamesAfter(`keep A 1, keep B 2, keep C ${dayMs}`);
     const unchecked = (now: number, count: number) => uncheckedCards(games, now, count).map(({ name }) => name);
     expect(unchecked(dayMs + 1, 3)).toEqual([]);
     expect(unchecked(dayMs + 2, 3)).toEqual(['A']);
@@ -167,13 +95,13 @@ describe('stored games', () => {
   });
 
   it('GAME-10 are found by id unless they were removed', () => {
-    const games = gamesAfter(['keep', 'A', 1], ['keep', 'B', 2], ['drop', 'B', 3]);
+    const games = gamesAfter('keep A 1, keep B 2, drop B 3');
     expect(['id-a', 'id-b', 'id-c'].map((id) => isSaved(games, id))).toEqual([true, false, false]);
   });
 });
 
 describe('stored games in storage', () => {
-  const games = gamesAfter(['keep', 'A', 1], ['drop', 'B', 2]);
+  const games = gamesAfter('keep A 1, drop B 2');
   const stored = (value: unknown = games) => JSON.parse(JSON.stringify(value)) as { entries: object[] };
 
   it('STATE-08 are parsed exactly as they were serialized', () => {
