@@ -1,4 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { startInstance } from './support/instance.ts';
 import { scrape as scrapePort } from './support/metrics.ts';
 import { sendRequest } from './support/send-request.ts';
 import { startSiteWithServices } from './support/site-with-services.ts';
@@ -11,8 +12,7 @@ const scrape = (port = adminPort) => scrapePort(port);
 
 /** A site of two processes, both of which listen. */
 async function startSiteOfTwo(servicesOrigin: string) {
-  const shared = await startSite({ servicesOrigin, env: { WEB_CONCURRENCY: '2', ADMIN_PORT: '0' } });
-  onTestFinished(async () => void (await shared.stop()));
+  const shared = await startInstance({ servicesOrigin, env: { WEB_CONCURRENCY: '2' } });
   const pids = new Set<unknown>();
   const isServedByAll = () => {
     for (const { code, pid } of shared.log) if (code === 'server.ready') pids.add(pid);
@@ -22,62 +22,21 @@ async function startSiteOfTwo(servicesOrigin: string) {
   return { ...shared, pids: [...pids].map(Number) };
 }
 
-const requests = (route: string, brand: string, cache: string, status: number) =>
-  `http_requests_total{route="${route}",brand="${brand}",cache="${cache}",status="${status}"}`;
-
 describe('metrics', () => {
   it.each([
-    [
-      'a page',
-      '/contact/',
-      'en.localhost',
-      [requests('contact', 'en', 'miss', 200), requests('contact', 'en', 'hit', 200)],
-    ],
-    [
-      'the 404 page',
-      '/404/',
-      'de.localhost',
-      [requests('page404', 'de', 'miss', 404), requests('page404', 'de', 'hit', 404)],
-    ],
-    [
-      'an unknown path',
-      '/nowhere/else/',
-      'sv.localhost',
-      [requests('page404', 'sv', 'miss', 404), requests('page404', 'sv', 'hit', 404)],
-    ],
-    [
-      'the 500 page',
-      '/500/',
-      'es.localhost',
-      [requests('page500', 'es', 'bypass', 500), requests('page500', 'es', 'bypass', 500)],
-    ],
-    [
-      'another spelling',
-      '/Contact',
-      'en.localhost',
-      [requests('redirect', 'en', 'none', 301), requests('redirect', 'en', 'none', 301)],
-    ],
-    [
-      'a service',
-      '/api/v1/none/',
-      'en.localhost',
-      [requests('api', 'en', 'none', 404), requests('api', 'en', 'none', 404)],
-    ],
-    [
-      'an unknown file',
-      '/favicon.none',
-      'en.localhost',
-      [requests('file', 'en', 'miss', 404), requests('file', 'en', 'miss', 404)],
-    ],
-    [
-      'an unknown host',
-      '/',
-      'evil.example',
-      [requests('file', 'none', 'none', 421), requests('file', 'none', 'none', 421)],
-    ],
-    ['a URL that is too long', `/?${'x'.repeat(9_000)}`, 'en.localhost', [requests('refused', 'none', 'none', 414)]],
-  ])('OPS-02 count requests of %s by route, brand, X-Cache and status', async (_name, path, host, expected) => {
-    for (const name of expected) {
+    ['a page', '/contact/', 'en.localhost', 'contact en miss 200', 'contact en hit 200'],
+    ['the 404 page', '/404/', 'de.localhost', 'page404 de miss 404', 'page404 de hit 404'],
+    ['an unknown path', '/nowhere/else/', 'sv.localhost', 'page404 sv miss 404', 'page404 sv hit 404'],
+    ['the 500 page', '/500/', 'es.localhost', 'page500 es bypass 500', 'page500 es bypass 500'],
+    ['another spelling', '/Contact', 'en.localhost', 'redirect en none 301', 'redirect en none 301'],
+    ['a service', '/api/v1/none/', 'en.localhost', 'api en none 404', 'api en none 404'],
+    ['an unknown file', '/favicon.none', 'en.localhost', 'file en miss 404', 'file en miss 404'],
+    ['an unknown host', '/', 'evil.example', 'file none none 421', 'file none none 421'],
+    ['a long URL', `/?${'x'.repeat(9_000)}`, 'en.localhost', 'refused none none 414', 'refused none none 414'],
+  ])('OPS-02 count requests of %s by route, brand, X-Cache and status', async (_name, path, host, ...expected) => {
+    for (const labels of expected) {
+      const [route, brand, cache, status] = labels.split(' ');
+      const name = `http_requests_total{route="${route}",brand="${brand}",cache="${cache}",status="${status}"}`;
       const before = (await scrape()).get(name) ?? 0;
       await sendRequest(site.port, path, { host });
       await expect.poll(async () => (await scrape()).get(name)).toBe(before + 1);
@@ -122,23 +81,22 @@ describe('metrics', () => {
 
   it('OPS-02 OPS-04 of all workers come in one scrape, without those of a worker that hangs, which is counted', async () => {
     const shared = await startSiteOfTwo(services.origin);
-    const port = Number((await shared.logged('admin.ready'))['port']);
     for (let sent = 0; sent < 12; sent += 1) await sendRequest(shared.port, '/contact/');
     const total = async () => {
-      const samples = [...(await scrape(port))];
+      const samples = [...(await shared.samples())];
       return samples
         .filter(([name]) => name.startsWith('http_requests_total{route="contact"'))
         .reduce((sum, [, value]) => sum + value, 0);
     };
     await expect.poll(total).toBe(12);
-    const samples = await scrape(port);
+    const samples = await shared.samples();
     expect([...samples].find(([name]) => name.startsWith('site_build_info'))?.[1]).toBe(1);
-    const missing = async () => (await scrape(port)).get('metrics_workers_missing');
+    const missing = () => shared.sample('metrics_workers_missing');
     await expect.poll(missing).toBe(0);
     const [hanging = 0] = shared.pids;
     process.kill(hanging, 'SIGSTOP');
     try {
-      const partial = await scrape(port);
+      const partial = await shared.samples();
       expect(partial.get('metrics_workers_missing')).toBe(1);
       expect(partial.get('process_resident_memory_bytes')).toBeGreaterThan(0);
     } finally {
@@ -151,9 +109,8 @@ describe('metrics', () => {
     // Nothing listens there.
     const origin = 'http://127.0.0.1:9';
     const shared = await startSiteOfTwo(origin);
-    const port = Number((await shared.logged('admin.ready'))['port']);
     for (let sent = 0; sent < 40; sent += 1) await sendRequest(shared.port, `/slots/game-${sent}/`);
     expect(shared.log.filter(({ code }) => code === 'upstream.breaker.open').length).toBeGreaterThanOrEqual(2);
-    expect((await scrape(port)).get(`upstream_breaker_state{breaker="${origin}/api/v1/games/info/"}`)).toBe(2);
+    expect(await shared.sample(`upstream_breaker_state{breaker="${origin}/api/v1/games/info/"}`)).toBe(2);
   });
 });

@@ -1,42 +1,24 @@
 import { createHmac } from 'node:crypto';
-import { afterAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { UrlReport } from '../../server/ops/explain-url.ts';
-import { scrape } from './support/metrics.ts';
+import { type Instance, startInstance, token } from './support/instance.ts';
 import { hasRedis, patient, redisIsMissing, startRedis } from './support/redis.ts';
 import { sendRequest } from './support/send-request.ts';
 import { startServicesWithFaults } from './support/services-with-faults.ts';
-import { type RunningSite, startSite } from './support/site.ts';
 
 const { services, faults } = await startServicesWithFaults();
 const redis = hasRedis ? await startRedis() : undefined;
 afterAll(() => redis?.stop());
 beforeEach(async () => void (await redis?.client.flushDb()));
 
-const token = 'operator-token';
 const secret = 'webhook-secret';
 
-/** Starts a site that does not let its pages expire during a test. It stops after the test. */
-async function startPurgeable(env: Record<string, string> = {}) {
-  const site = await startSite({
+/** Starts a site that does not let its pages expire during a test. */
+const startPurgeable = (env: Record<string, string> = {}) =>
+  startInstance({
     servicesOrigin: services.origin,
-    env: { ...patient, ADMIN_PORT: '0', ADMIN_TOKEN: token, PURGE_SECRET: secret, CACHE_FRESH_S: '600', ...env },
+    env: { ...patient, PURGE_SECRET: secret, CACHE_FRESH_S: '600', ...env },
   });
-  onTestFinished(async () => void (await site.stop()));
-  const adminPort = Number((await site.logged('admin.ready'))['port']);
-  return { ...site, adminPort };
-}
-
-async function purge(adminPort: number, body: object) {
-  const reply = await sendRequest(adminPort, '/_purge', {
-    method: 'POST',
-    body: JSON.stringify(body),
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-  });
-  return { status: reply.status, ...(JSON.parse(reply.text) as { pages?: number; detail?: string }) };
-}
-
-const stateOf = async (site: { port: number }, path: string) =>
-  String((await sendRequest(site.port, path)).headers['x-cache']);
 
 describe('a purge', () => {
   it('OPS-07 removes pages or makes them stale, with new data of the services', async () => {
@@ -49,22 +31,22 @@ describe('a purge', () => {
     const url = '/api/v1/cms/promotions/?culture=en-GB&slug=welcome';
     const offer = (await (await fetch(origin + url)).json()) as object;
     await faults.add({ path: url, body: JSON.stringify({ ...offer, title: 'A new title' }) });
-    expect(await purge(site.adminPort, { tags: ['promotion:welcome'] })).toMatchObject({ status: 200, processes: 1 });
+    expect(await site.purge({ tags: ['promotion:welcome'] })).toMatchObject({ status: 200, processes: 1 });
     // Served once more, while it is revalidated.
     const stale = await sendRequest(site.port, pathOf);
     expect([stale.headers['x-cache'], stale.text]).toEqual(['hit', before.text]);
     await expect.poll(async () => title((await sendRequest(site.port, pathOf)).text)).toContain('A new title');
-    expect([await stateOf(site, '/help/'), await stateOf(site, '/slots/')]).toEqual(['hit', 'hit']);
-    expect(await purge(site.adminPort, { tags: ['route:help'], hard: true })).toMatchObject({ pages: 1 });
-    expect([await stateOf(site, '/help/'), await stateOf(site, '/slots/')]).toEqual(['miss', 'hit']);
-    expect((await purge(site.adminPort, { tags: ['all'], hard: true })).pages).toBeGreaterThanOrEqual(3);
-    expect(await stateOf(site, '/slots/')).toBe('miss');
+    expect([await site.stateOf('/help/'), await site.stateOf('/slots/')]).toEqual(['hit', 'hit']);
+    expect(await site.purge({ tags: ['route:help'], hard: true })).toMatchObject({ pages: 1 });
+    expect([await site.stateOf('/help/'), await site.stateOf('/slots/')]).toEqual(['miss', 'hit']);
+    expect((await site.purge({ tags: ['all'], hard: true })).pages).toBeGreaterThanOrEqual(3);
+    expect(await site.stateOf('/slots/')).toBe('miss');
     expect(await site.logged('purge.done')).toMatchObject({
       source: 'operator',
       tags: ['promotion:welcome'],
       hard: false,
     });
-    const samples = await scrape(site.adminPort);
+    const samples = await site.samples();
     expect(samples.get('purges_total{mode="hard"}')).toBe(2);
     expect(samples.get('purged_entries_total{cache="pages"}')).toBeGreaterThanOrEqual(5);
   });
@@ -72,7 +54,7 @@ describe('a purge', () => {
   it('OPS-07 OPS-04 reaches every process of an instance without a shared cache', async () => {
     const site = await startPurgeable({ WEB_CONCURRENCY: '2' });
     await expect.poll(() => site.log.filter(({ code }) => code === 'server.ready').length).toBe(2);
-    const cached = async () => (await scrape(site.adminPort)).get('page_cache_entries');
+    const cached = () => site.sample('page_cache_entries');
     const fill = async () => {
       await sendRequest(site.port, '/help/');
       return cached();
@@ -87,31 +69,20 @@ describe('a purge', () => {
     expect(new Set(before.map(({ pid }) => pid)).size).toBe(2);
     expect(before.map(({ page }) => page?.state)).toEqual(['fresh', 'fresh']);
     expect(before[0]?.page?.tags).toContain('feed:faq');
-    const purged = await purge(site.adminPort, { tags: ['feed:faq'], hard: true });
+    const purged = await site.purge({ tags: ['feed:faq'], hard: true });
     expect(purged).toMatchObject({ status: 200, pages: 2, processes: 2 });
     expect(await cached()).toBe(0);
     expect((await report()).map(({ page }) => page)).toEqual([undefined, undefined]);
     expect((await sendRequest(site.adminPort, '/_cache?url=x')).status).toBe(401);
-  });
-
-  it('OPS-07 is refused without ADMIN_TOKEN and PURGE_SECRET', async () => {
-    const site = await startPurgeable({ ADMIN_TOKEN: '', PURGE_SECRET: '' });
-    for (const path of ['/_purge', '/_purge/cms']) {
-      const headers = { authorization: 'Bearer ', 'content-type': 'application/json' };
-      const reply = await sendRequest(site.adminPort, path, { method: 'POST', body: '{"tags":["all"]}', headers });
-      expect([path, reply.status]).toEqual([path, 403]);
-    }
   });
 });
 
 describe.skipIf(!redis)(`a purge of instances that share a cache (${redis ? 'with Redis' : redisIsMissing})`, () => {
   async function startInstances(env: Record<string, string> = {}) {
     const instances = await Promise.all([0, 1].map(() => startPurgeable({ CACHE_URL: redis!.url, ...env })));
-    for (const { adminPort } of instances) {
-      const available = async () => (await scrape(adminPort)).get('shared_cache_available');
-      await expect.poll(available).toBe(Number(env['WEB_CONCURRENCY'] ?? 1));
-    }
-    return instances as [(typeof instances)[0], (typeof instances)[0]];
+    for (const { sample } of instances)
+      await expect.poll(() => sample('shared_cache_available')).toBe(Number(env['WEB_CONCURRENCY'] ?? 1));
+    return instances as [Instance, Instance];
   }
 
   it('OPS-07 OPS-05 reaches both instances and Redis', async () => {
@@ -120,14 +91,14 @@ describe.skipIf(!redis)(`a purge of instances that share a cache (${redis ? 'wit
     for (const path of paths) await sendRequest(first.port, path);
     await expect.poll(() => redis!.client.keys('{site}:page:*')).toHaveLength(2);
     for (const path of paths) await sendRequest(second.port, path);
-    expect(await purge(first.adminPort, { tags: ['feed:faq'], hard: true })).toMatchObject({ status: 200, pages: 1 });
-    await expect.poll(async () => (await scrape(second.adminPort)).get('purges_total{mode="hard"}')).toBe(1);
-    expect([await stateOf(second, '/slots/'), await stateOf(second, '/help/')]).toEqual(['hit', 'miss']);
-    expect([await stateOf(first, '/slots/'), await stateOf(first, '/help/')]).toEqual(['hit', 'l2']);
+    expect(await first.purge({ tags: ['feed:faq'], hard: true })).toMatchObject({ status: 200, pages: 1 });
+    await expect.poll(() => second.sample('purges_total{mode="hard"}')).toBe(1);
+    expect([await second.stateOf('/slots/'), await second.stateOf('/help/')]).toEqual(['hit', 'miss']);
+    expect([await first.stateOf('/slots/'), await first.stateOf('/help/')]).toEqual(['hit', 'l2']);
     // An instance that starts now knows the purge.
     const third = await startPurgeable({ CACHE_URL: redis!.url });
-    await expect.poll(async () => (await scrape(third.adminPort)).get('shared_cache_available')).toBe(1);
-    expect(await stateOf(third, '/help/')).toBe('l2');
+    await expect.poll(() => third.sample('shared_cache_available')).toBe(1);
+    expect(await third.stateOf('/help/')).toBe('l2');
   });
 
   it('OPS-07 is not undone by a render that began before it in another instance', async () => {
@@ -136,17 +107,17 @@ describe.skipIf(!redis)(`a purge of instances that share a cache (${redis ? 'wit
     const old = sendRequest(first.port, '/help/');
     const isHeld = async () => (await faults.requests()).some(({ url }) => url.startsWith('/api/v1/feeds/faq'));
     await expect.poll(isHeld).toBe(true);
-    await purge(second.adminPort, { tags: ['feed:faq'] });
-    await expect.poll(async () => (await scrape(first.adminPort)).get('purges_total{mode="soft"}')).toBe(1);
+    await second.purge({ tags: ['feed:faq'] });
+    await expect.poll(() => first.sample('purges_total{mode="soft"}')).toBe(1);
     await faults.release('faq');
     expect((await old).headers['cache-control']).toBe('private, no-store');
     expect(await redis!.client.keys('{site}:page:*')).toEqual([]);
-    expect([await stateOf(first, '/help/'), await stateOf(second, '/help/')]).toEqual(['miss', 'l2']);
+    expect([await first.stateOf('/help/'), await second.stateOf('/help/')]).toEqual(['miss', 'l2']);
   });
 
   it('OPS-07 OPS-04 reaches every process of every instance', async () => {
     const [first, second] = await startInstances({ WEB_CONCURRENCY: '2' });
-    const cached = async ({ adminPort }: { adminPort: number }) => (await scrape(adminPort)).get('page_cache_entries');
+    const cached = ({ sample }: Instance) => sample('page_cache_entries');
     for (const instance of [first, second]) {
       const fill = async () => {
         await sendRequest(instance.port, '/help/');
@@ -154,7 +125,7 @@ describe.skipIf(!redis)(`a purge of instances that share a cache (${redis ? 'wit
       };
       await expect.poll(fill).toBe(2);
     }
-    expect(await purge(first.adminPort, { tags: ['culture:en-GB'], hard: true })).toMatchObject({
+    expect(await first.purge({ tags: ['culture:en-GB'], hard: true })).toMatchObject({
       status: 200,
       pages: 2,
       processes: 2,
@@ -168,16 +139,16 @@ describe.skipIf(!redis)(`a purge of instances that share a cache (${redis ? 'wit
     const connections = async () =>
       (await redis!.client.sendCommand(['CLIENT', 'LIST', 'TYPE', 'normal'])) as unknown as string;
     for (const path of ['/help/', '/slots/']) await sendRequest(second.port, path);
-    await purge(first.adminPort, { tags: ['game:none'] });
-    const soft = async () => (await scrape(second.adminPort)).get('purges_total{mode="soft"}');
+    await first.purge({ tags: ['game:none'] });
+    const soft = () => second.sample('purges_total{mode="soft"}');
     await expect.poll(soft).toBe(1);
     const reading = /^id=(\d+).* cmd=xread /gm;
     await expect.poll(async () => [...(await connections()).matchAll(reading)].length).toBe(2);
     for (const [, id] of (await connections()).matchAll(reading))
       await redis!.client.sendCommand(['CLIENT', 'KILL', 'ID', id!]);
-    await purge(first.adminPort, { tags: ['feed:faq'], hard: true });
-    await expect.poll(async () => (await scrape(second.adminPort)).get('purges_total{mode="hard"}')).toBe(1);
-    expect([await stateOf(second, '/slots/'), second.log.some(({ code }) => code === 'purge.missed')]).toEqual([
+    await first.purge({ tags: ['feed:faq'], hard: true });
+    await expect.poll(() => second.sample('purges_total{mode="hard"}')).toBe(1);
+    expect([await second.stateOf('/slots/'), second.log.some(({ code }) => code === 'purge.missed')]).toEqual([
       'hit',
       false,
     ]);
@@ -195,12 +166,12 @@ describe.skipIf(!redis)(`a purge of instances that share a cache (${redis ? 'wit
     const [first] = await startInstances();
     await sendRequest(first.port, '/slots/');
     await expect.poll(async () => (await redis!.client.keys('{site}:page:*')).length).toBe(1);
-    await purge(first.adminPort, { tags: ['route:slots'], hard: true });
+    await first.purge({ tags: ['route:slots'], hard: true });
     await first.stop();
     await redis!.client.del('{site}:purges');
     const [later] = await startInstances();
-    expect(await stateOf(later, '/slots/')).toBe('miss');
-    expect((await scrape(later.adminPort)).get('purges_total{mode="hard"}') ?? 0).toBe(0);
+    expect(await later.stateOf('/slots/')).toBe('miss');
+    expect((await later.sample('purges_total{mode="hard"}')) ?? 0).toBe(0);
   });
 
   it('OPS-07 OPS-05 purges this instance when Redis is gone, and says that others may not have it', async () => {
@@ -208,15 +179,15 @@ describe.skipIf(!redis)(`a purge of instances that share a cache (${redis ? 'wit
     const site = await startPurgeable({ CACHE_URL: own.url });
     await sendRequest(site.port, '/help/');
     await own.stop();
-    const purged = await purge(site.adminPort, { tags: ['feed:faq'], hard: true });
+    const purged = await site.purge({ tags: ['feed:faq'], hard: true });
     expect(purged).toMatchObject({ status: 503, detail: expect.stringContaining('other instances may not have it') });
-    expect(await stateOf(site, '/help/')).toBe('miss');
+    expect(await site.stateOf('/help/')).toBe('miss');
     expect(await site.logged('purge.failed')).toMatchObject({ level: 'error', tags: ['feed:faq'] });
   });
 });
 
 describe('a message of the content service', () => {
-  const publish = (site: RunningSite & { adminPort: number }, message: object, key = secret) => {
+  const publish = (site: Instance, message: object, key = secret) => {
     const body = JSON.stringify({ at: '2026-11-28T04:00:00Z', ...message });
     const signature = `sha256=${createHmac('sha256', key).update(body).digest('hex')}`;
     const headers = { 'content-type': 'application/json', 'x-signature': signature };

@@ -1,26 +1,14 @@
-import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { createCertificate, openssl } from './support/certificate.ts';
-import { scrape } from './support/metrics.ts';
+import { startInstance } from './support/instance.ts';
 import { hasRedis, patient, redisIsMissing, type RedisOptions, startRedis } from './support/redis.ts';
-import { sendRequest } from './support/send-request.ts';
-import { startSite } from './support/site.ts';
 
 async function startSiteAt(url: string, env: Record<string, string> = {}) {
-  const site = await startSite({
-    servicesOrigin: inject('servicesOrigin'),
-    env: { ...patient, CACHE_URL: url, ADMIN_PORT: '0', ...env },
-  });
-  onTestFinished(async () => void (await site.stop()));
-  const adminPort = Number((await site.logged('admin.ready'))['port']);
-  const available = async () => (await scrape(adminPort)).get('shared_cache_available');
-  const stateOf = async (path: string) => {
-    const { status, headers } = await sendRequest(site.port, path);
-    expect(status).toBe(200);
-    return headers['x-cache'];
-  };
+  const site = await startInstance({ env: { ...patient, CACHE_URL: url, ...env } });
+  const available = () => site.sample('shared_cache_available');
   const availabilityLog = () =>
     site.log.map(({ code }) => code).filter((code) => /^cache\.(?:un)?available$/.test(String(code)));
-  return { ...site, available, stateOf, availabilityLog };
+  return { ...site, available, availabilityLog };
 }
 
 async function startRedisForTest(options: RedisOptions = {}) {

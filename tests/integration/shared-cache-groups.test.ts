@@ -1,38 +1,19 @@
-import { describe, expect, inject, it, onTestFinished } from 'vitest';
-import { scrape } from './support/metrics.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { type Instance, startInstance } from './support/instance.ts';
 import { hasRedis, patient, redisIsMissing } from './support/redis.ts';
 import { startCluster, startSentinels } from './support/redis-groups.ts';
 import { sendRequest } from './support/send-request.ts';
-import { startSite } from './support/site.ts';
 
-const token = 'operator-token';
 const slow = { timeout: 30_000, interval: 200 };
 
-async function startInstance(url: string) {
-  const site = await startSite({
-    servicesOrigin: inject('servicesOrigin'),
-    env: { ...patient, CACHE_URL: url, ADMIN_PORT: '0', ADMIN_TOKEN: token, CACHE_FRESH_S: '600' },
-  });
-  onTestFinished(async () => void (await site.stop()));
-  const adminPort = Number((await site.logged('admin.ready'))['port']);
-  const sample = async (name: string) => (await scrape(adminPort)).get(name);
-  await expect.poll(() => sample('shared_cache_available'), slow).toBe(1);
-  const stateOf = async (path: string) => {
-    const { status, headers } = await sendRequest(site.port, path);
-    expect(status).toBe(200);
-    return headers['x-cache'];
-  };
-  const purge = (tag: string) =>
-    sendRequest(adminPort, '/_purge', {
-      method: 'POST',
-      body: JSON.stringify({ tags: [tag], hard: true }),
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    });
-  const lastLogged = () => site.log.findLast(({ code }) => /^cache\.(?:un)?available$/.test(String(code)))?.code;
-  return { ...site, sample, stateOf, purge, lastLogged };
+async function startAt(url: string) {
+  const site = await startInstance({ env: { ...patient, CACHE_URL: url, CACHE_FRESH_S: '600' } });
+  await expect.poll(() => isAvailable(site), slow).toBe(1);
+  return site;
 }
-type Instance = Awaited<ReturnType<typeof startInstance>>;
 
+const lastLogged = ({ log }: Instance) =>
+  log.findLast(({ code }) => /^cache\.(?:un)?available$/.test(String(code)))?.code;
 const purged = ({ sample }: Instance) => sample('purges_total{mode="hard"}');
 const isAvailable = ({ sample }: Instance) => sample('shared_cache_available');
 
@@ -46,14 +27,14 @@ describe.skipIf(!hasRedis)(`a shared cache on several servers (${hasRedis ? 'wit
     async (_, failure, startGroup) => {
       const group = await startGroup();
       onTestFinished(() => group.stop());
-      const first = await startInstance(group.url);
-      const second = await startInstance(group.url);
+      const first = await startAt(group.url);
+      const second = await startAt(group.url);
       const pages = async () => (await group.master.client.keys('{site}:page:*')).length;
 
       for (const path of ['/slots/', '/help/']) expect(await first.stateOf(path)).toBe('miss');
       await expect.poll(pages, slow).toBe(2);
       for (const path of ['/slots/', '/help/']) expect(await second.stateOf(path)).toBe('l2');
-      expect((await first.purge('feed:faq')).status).toBe(200);
+      expect((await first.purge({ tags: ['feed:faq'], hard: true })).status).toBe(200);
       await expect.poll(() => purged(second), slow).toBe(1);
       expect([await second.stateOf('/help/'), await second.stateOf('/slots/')]).toEqual(['miss', 'hit']);
       const call = await sendRequest(first.port, '/api/v1/voucher?voucher=NONE&username=u&key=k');
@@ -75,10 +56,10 @@ describe.skipIf(!hasRedis)(`a shared cache on several servers (${hasRedis ? 'wit
         };
         await expect.poll(isUsed, slow).toBe(1);
         await expect.poll(() => purged(instance), slow).toBe(2);
-        await expect.poll(instance.lastLogged, slow).toBe('cache.available');
+        await expect.poll(() => lastLogged(instance), slow).toBe('cache.available');
       }
       expect([await first.stateOf('/slots/'), await second.stateOf('/slots/')]).toEqual(['miss', 'l2']);
-      expect((await second.purge('route:slots')).status).toBe(200);
+      expect((await second.purge({ tags: ['route:slots'], hard: true })).status).toBe(200);
       await expect.poll(() => purged(first), slow).toBe(3);
       expect(await first.stateOf('/slots/')).toBe('miss');
     },

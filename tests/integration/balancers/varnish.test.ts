@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, inject, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { freePort } from '../../../scripts/run/port.ts';
 import { findProgram } from '../../../scripts/test/debian.ts';
+import { startInstance } from '../support/instance.ts';
 import { sendRequest } from '../support/send-request.ts';
-import { startSite } from '../support/site.ts';
 
 const program = findProgram('varnishd');
 
@@ -46,25 +46,10 @@ it.skipIf(!program)(
   `OPS-07 a purge at the site purges Varnish (${program ? 'installed' : 'needs varnish'})`,
   async () => {
     const varnishPort = await freePort();
-    const site = await startSite({
-      servicesOrigin: inject('servicesOrigin'),
-      env: {
-        ADMIN_PORT: '0',
-        ADMIN_TOKEN: 'token',
-        CACHE_FRESH_S: '600',
-        CDN_TAGS: '1',
-        PURGE_URLS: `http://127.0.0.1:${varnishPort}/`,
-      },
+    const site = await startInstance({
+      env: { CACHE_FRESH_S: '600', CDN_TAGS: '1', PURGE_URLS: `http://127.0.0.1:${varnishPort}/` },
     });
-    onTestFinished(async () => void (await site.stop()));
     await startVarnish(varnishPort, site.port);
-    const adminPort = Number((await site.logged('admin.ready'))['port']);
-    const purge = (tags: readonly string[]) =>
-      sendRequest(adminPort, '/_purge', {
-        method: 'POST',
-        body: JSON.stringify({ tags }),
-        headers: { authorization: 'Bearer token', 'content-type': 'application/json' },
-      });
     /** Ids of two transactions for a response of Varnish's cache, one for that of the site. */
     const isCached = async (path: string) =>
       String((await sendRequest(varnishPort, path)).headers['x-varnish']).includes(' ');
@@ -77,7 +62,7 @@ it.skipIf(!program)(
       expect((await sendRequest(varnishPort, path)).headers).not.toHaveProperty('surrogate-key');
     }
     for (const tags of [['feed:faq'], ['route:help', 'promotion:welcome'], ['all']]) {
-      expect((await purge(tags)).status).toBe(200);
+      expect((await site.purge({ tags })).status).toBe(200);
       expect([tags, await isCached('/help/')]).toEqual([tags, false]);
       // The stale page is private. The page that replaces it may be cached again.
       await expect.poll(() => isCached('/help/')).toBe(true);
