@@ -143,18 +143,11 @@ describe('responses other than pages', () => {
     expect((await sendRequest(site.port, path)).headers).toMatchObject(protection);
   });
 
-  it.each(['/favicon.svg', '/icon-192.png', '/sw.js', '/offline.html', '/assets/no-such.js'])(
-    'SEC-03 %s allows only GET and HEAD',
-    async (path) => {
-      for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE']) {
-        const { status, headers } = await sendRequest(site.port, path, { method });
-        expect([method, status, headers.allow, headers['cache-control']]).toEqual([
-          method,
-          405,
-          'GET, HEAD',
-          'no-store',
-        ]);
-      }
-    },
-  );
+  const files = '/ /robots.txt /manifest.webmanifest /sitemap.xml /favicon.svg /icon-192.png /sw.js /offline.html';
+  it.each([...files.split(' '), '/assets/no-such.js'])('SEC-03 %s allows only GET and HEAD', async (path) => {
+    for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'TRACE']) {
+      const { status, headers } = await sendRequest(site.port, path, { method });
+      expect([method, status, headers.allow, headers['cache-control']]).toEqual([method, 405, 'GET, HEAD', 'no-store']);
+    }
+  });
 });

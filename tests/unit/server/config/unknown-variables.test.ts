@@ -30,29 +30,12 @@ describe('a variable that is no setting', () => {
   });
 
   it.each([
-    'HOME',
-    'PATH',
-    'PWD',
-    'HOSTNAME',
-    'NODE_ENV',
-    'NODE_OPTIONS',
-    'TERM',
-    'LANG',
-    'USER',
-    'CI',
-    'TZ',
-    'SHLVL',
-    'LOGNAME',
-    'MALLOC_ARENA_MAX',
-    'NODE_EXTRA_CA_CERTS',
-    'OTEL_EXPORTER_OTLP_TIMEOUT',
-    'npm_config_cache',
-    'HOST_IP',
-    'CACHE_SERVICE_HOST',
-    'CACHE_PORT_6379_TCP_ADDR',
-    'SITE_PORT',
-    'DATABASE_URL',
-    'APP_ENV',
+    ...'HOME PATH PWD HOSTNAME NODE_ENV NODE_OPTIONS TERM LANG USER CI TZ SHLVL LOGNAME MALLOC_ARENA_MAX NODE_EXTRA_CA_CERTS'.split(
+      ' ',
+    ),
+    ...'OTEL_EXPORTER_OTLP_TIMEOUT npm_config_cache HOST_IP CACHE_SERVICE_HOST CACHE_PORT_6379_TCP_ADDR SITE_PORT DATABASE_URL APP_ENV'.split(
+      ' ',
+    ),
   ])('BRAND-05 belongs to another program when it is not: %s', (name) => {
     expect([findUnknownVariables({ [name]: 'x' }), findUnknownSettings({ [name]: 'x' })]).toEqual([[], []]);
   });

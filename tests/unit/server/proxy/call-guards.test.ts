@@ -66,6 +66,7 @@ describe('the proxy', () => {
         statuses.push((await sendRequest(path, 'GET', own[times % 3])).status);
       expect(statuses).toEqual([...Array.from({ length: 10 }, () => status), 429]);
       expect((await sendRequest(path, 'HEAD')).status).toBe(429);
+      expect(requests).toHaveLength(status === 200 ? 10 : 0);
     },
   );
 

@@ -1,13 +1,9 @@
 import express from 'express';
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { brands } from '../../../../../brands/index.ts';
-import { requestedHost, createHostTable, hostName } from '../../../../../server/http/request/host.ts';
+import { requestedHost, hostName } from '../../../../../server/http/request/host.ts';
 import { compileTrust, type TrustsProxy } from '../../../../../server/http/request/trust-proxy.ts';
 import { testConfig } from '../../support/test-config.ts';
-
-const hosts = createHostTable(testConfig({ EXTRA_HOSTS: 'shop.example=es' }));
-const [english] = brands;
 
 const request = (headers: Record<string, string | undefined>, remoteAddress = '10.0.0.9') =>
   ({ headers, socket: { remoteAddress } }) as unknown as IncomingMessage;
@@ -15,24 +11,6 @@ const request = (headers: Record<string, string | undefined>, remoteAddress = '1
 const trustsProxyOf = (trusted: string) => compileTrust(testConfig({ TRUST_PROXY: trusted }).trustProxy);
 
 describe('the host of a request', () => {
-  it.each([
-    ['de.localhost', 'de'],
-    ['DE.LocalHost:8080', 'de'],
-    ['sv.localhost.', 'sv'],
-    ['es.localhost.:3000', 'es'],
-    ['localhost:3000', 'en'],
-    ['127.0.0.1:3000', 'en'],
-    ['[::1]', 'en'],
-    ['[::1]:3000', 'en'],
-    [english!.host.toUpperCase(), 'en'],
-    [english!.aliases[0]!, 'en'],
-    ['shop.example', 'es'],
-    ['evil.example', undefined],
-    [`${english!.host}.evil.example`, undefined],
-  ])('BRAND-03 %s selects the brand %s', (host, id) => {
-    expect(hosts.get(hostName(host) ?? '')?.brand.id).toBe(id);
-  });
-
   it.each([
     undefined,
     '',
