@@ -47,14 +47,6 @@ describe('a page with ?messages=', () => {
     expect((await read('/slots/?messages=dk', plain.port)).status).toBe(200);
   });
 
-  it('I18N-07 is the same in any case of its locale, and loads the same files', async () => {
-    const [upper, own] = await Promise.all(['FI', 'fi'].map((name) => read(`/slots/?messages=${name}`)));
-    expect([upper?.status, rootOf(upper?.text ?? '')]).toEqual([200, rootOf(own?.text ?? '')]);
-    const files = (html = '') => [...new Set(html.match(/\/assets\/messages\/[^"]*/g))].sort();
-    expect(files(upper?.text)).toEqual(files(own?.text));
-    expect(files(upper?.text).length).toBeGreaterThan(1);
-  });
-
   it('I18N-07 refuses a repeated locale, as calls of services do, and ignores an empty one', async () => {
     const { status, text } = await read('/slots/?messages=fi&messages=da');
     expect([status, text]).toEqual([400, 'The parameter "messages" is given more than once.\n']);

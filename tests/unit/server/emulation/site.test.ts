@@ -3,8 +3,7 @@ import { cultures } from '../../../../locales/index.ts';
 import { parseLocaleOverride } from '../../../../server/emulation/locale-override.ts';
 import { siteWith, siteUrlWith } from '../../../../server/emulation/site.ts';
 import { createSites } from '../../../../server/site/site.ts';
-import { type PageTarget, resolveTarget } from '../../../../server/http/request/target.ts';
-import { testBrand, testConfig } from '../support/test-config.ts';
+import { testConfig } from '../support/test-config.ts';
 import { manifest } from '../support/test-manifest.ts';
 
 const sites = createSites(testConfig({ EMULATION: '1' }), manifest);
@@ -52,30 +51,5 @@ describe('the data of a site in an overriding locale', () => {
 
   it('I18N-07 has a URL of its own for each brand, culture and locale', () => {
     expect(siteUrlWith(site, finnish)).toBe('/assets/messages/fi/site.en.en-IE.js');
-  });
-});
-
-describe('a page with ?messages=', () => {
-  const page = (url: string, environment = {}) =>
-    resolveTarget(testBrand('en', environment), url, 'build-1') as PageTarget;
-  const emulated = { EMULATION: '1' };
-
-  it('I18N-07 SSR-08 has the locale where emulation is on, and is not cached', () => {
-    const { localeOverride, culture, cacheKey } = page('/slots/?messages=fi', emulated);
-    expect([localeOverride?.code, culture.formatLocale, culture.code, cacheKey]).toEqual([
-      'fi',
-      'fi',
-      'en-GB',
-      undefined,
-    ]);
-  });
-
-  it('I18N-07 is the page itself where emulation is off', () => {
-    expect(page('/slots/?messages=fi')).toEqual({ ...page('/slots/'), now: expect.any(Number) });
-  });
-
-  it('I18N-07 has its own messages for an unknown value', () => {
-    const { localeOverride, culture } = page('/slots/?messages=xx', emulated);
-    expect([localeOverride, culture]).toEqual([undefined, cultures['en-GB']]);
   });
 });

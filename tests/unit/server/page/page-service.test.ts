@@ -6,7 +6,6 @@ import { cachedPage } from '../cache/cached-page.ts';
 import { later } from '../support/fake-upstream.ts';
 import { recordingResponse } from '../support/recording-response.ts';
 import { JackpotsPage } from '../support/test-root.tsx';
-import { testBrand } from '../support/test-config.ts';
 import { testSite } from '../support/test-site.tsx';
 
 const feed: Result<unknown> = { state: 'found', data: { asOf: 'today', items: [] } };
@@ -95,14 +94,6 @@ describe('the page service', () => {
     const outcome = await pages.get(target('/slots/'), visitor());
     expect(outcome).toMatchObject({ kind: 'page', isCacheable: false, page: { status: 200 } });
     expect(outcome.kind === 'page' && outcome.page.headers['cache-control']).toBe('private, no-store');
-    expect(cache.size).toBe(0);
-  });
-
-  it('SEO-07 responds with 503 and Retry-After while the service of a game fails', async () => {
-    const { pages, target, cache } = testSite(() => Promise.resolve(failed));
-    const outcome = await pages.get(target('/slots/x/'), visitor());
-    expect(outcome).toMatchObject({ kind: 'page', page: { status: 503, headers: { 'retry-after': '5' } } });
-    expect(shown(outcome)).toContain('data-page="page500"');
     expect(cache.size).toBe(0);
   });
 
@@ -217,16 +208,6 @@ describe('the page service', () => {
     expect(Page).not.toHaveBeenCalled();
   });
 
-  it('SHELL-10 shows the festive theme by the date in the time zone of the market', async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-30T23:30:00Z') });
-    const { pages, target } = testSite(() => failed);
-    const looks = ['en', 'es'].map(async (id) => shown(await pages.get(target('/', testBrand(id)), visitor())));
-    expect((await Promise.all(looks)).map((html) => /<html[^>]*>/.exec(html)?.[0].includes('data-festive'))).toEqual([
-      false,
-      true,
-    ]);
-  });
-
   it('SSR-06 aborts the calls when the last client disconnects, and not before', async () => {
     const { pages, target, signals } = testSite(() => new Promise(() => undefined), {
       environment: { DATA_WAIT_MS: '1' },
@@ -253,20 +234,5 @@ describe('the page service', () => {
     expect(rejections).toEqual([]);
     expect(codes()).toContain('page.failed');
     expect(reported).toEqual(['LogError A page failed: Error: a mistake of ours (request r)']);
-  });
-
-  it('SSR-03 does not mix up brands or cultures of concurrent requests', async () => {
-    const { pages, target } = testSite(({ key }) => Promise.resolve(key.includes('jackpots') ? feed : notFound));
-    const swedish = testBrand('sv');
-    const both = await Promise.all([
-      pages.get(target('/slots/'), visitor()),
-      pages.get(target('/slots/', swedish), visitor()),
-      pages.get(target('/en-IE/slots/'), visitor()),
-    ]);
-    expect(both.map((outcome) => /<html lang="([\w-]+)" data-brand="(\w+)"/.exec(shown(outcome))?.slice(1))).toEqual([
-      ['en-GB', 'en'],
-      ['sv', 'sv'],
-      ['en-IE', 'en'],
-    ]);
   });
 });

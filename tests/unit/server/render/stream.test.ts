@@ -27,19 +27,6 @@ async function begin(environment = {}) {
 }
 
 describe('a streamed page', () => {
-  it('SSR-01 SEO-06 sends head and frame before the data has loaded', async () => {
-    const { flushes, state, done, slow } = await begin();
-    const [shell = ''] = flushes;
-    expect(state).toMatchObject({ status: 200, ended: false, headers: { 'x-cache': 'stream', 'x-request-id': 'r-1' } });
-    expect(shell).toMatch(/^<!doctype html><html lang="en-GB"/);
-    for (const part of ['<link rel="canonical"', '<h1>Frame</h1>', '<p>Loading</p>', 'id="page"']) {
-      expect(shell).toContain(part);
-    }
-    expect(shell).not.toContain('data-key="api/v1/feeds/jackpots');
-    slow.resolve(feed);
-    await done;
-  });
-
   it('SSR-02 sends each response once, before the markup that was rendered from it', async () => {
     const { flushes, html, done, slow } = await begin();
     slow.resolve(feed);

@@ -29,10 +29,10 @@ describe('metrics of reads from services', () => {
     });
   });
 
-  it('OPS-02 count HTML that cannot be sanitised as malformed', async () => {
+  it('OPS-02 SEC-02 API-04 count HTML that cannot be sanitised as malformed, and fail', async () => {
     const texts = resource('v1/things/', {}, async () => schema, { html: true });
     const { readWith, samples } = createTestUpstream();
-    await readWith(json({ n: 1, html: '<ul><li>'.repeat(50_000) }), texts);
+    expect(await readWith(json({ n: 1, html: '<ul><li>'.repeat(50_000) }), texts)).toEqual({ state: 'failed' });
     expect(await samples(/^upstream_requests_total/)).toEqual({ [requests('malformed')]: 1 });
   });
 

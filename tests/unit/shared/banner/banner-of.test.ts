@@ -25,20 +25,6 @@ describe('bannerOf', () => {
 });
 
 describe('extraSlides', () => {
-  const sections = (culture: 'en-GB' | 'en-IE' | 'es', day: string) =>
-    extraSlides(routeOf('home').banner!, culture, day).map(({ section }) => section);
-
-  it.each([
-    ['en-GB', '2025-08-31', []],
-    ['en-GB', '2025-09-01', ['rooftopchase']],
-    ['en-GB', '2025-11-25', ['rooftopchase']],
-    ['en-GB', '2025-11-26', []],
-    ['en-IE', '2025-10-01', []],
-    ['es', '2025-10-01', []],
-  ] as const)('BAN-03 in %s on %s returns %j', (culture, day, expected) => {
-    expect(sections(culture, day)).toEqual(expected);
-  });
-
   it('BAN-01 returns slides of the route first, then those of the culture', () => {
     const banner = {
       section: 'home',
