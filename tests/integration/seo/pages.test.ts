@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sendRequest } from '../support/send-request.ts';
-import { visited } from '../support/cultures.ts';
+import { origins, visited } from '../support/cultures.ts';
 import { checkedThings } from '../support/json-ld.ts';
 import { startSiteWithServices } from '../support/site-with-services.ts';
 import { alternatesIn, readSitemaps, unescapeHtml } from '../support/sitemaps.ts';
@@ -16,11 +16,22 @@ const pagesOf = (culture: string) => {
   return own.filter(({ section }, index) => section !== 'games' || index % everyNthGame === 0);
 };
 
+/** Cultures that the switch of country and language offers. */
+const offered = visited.filter(({ culture }) => culture !== 'en-ROW');
+
+/** The URLs of the switches in footer and menu, which are equal, by hreflang. */
+function switchIn(html: string): ReadonlyMap<string, string> {
+  const links = [...html.matchAll(/<a href="([^"]+)" lang="([^"]+)" hreflang="\2"/gi)];
+  const urls = new Map(links.map(([, href = '', lang = '']) => [lang, unescapeHtml(href)]));
+  expect(links).toHaveLength(urls.size * 2);
+  return urls;
+}
+
 const textOf = (head: string, pattern: RegExp) => unescapeHtml(pattern.exec(head)?.[1] ?? '');
 
 describe('every page in the sitemaps', () => {
   it.each(visited)(
-    'SEO-01 SEO-02 SEO-05 BRAND-06 I18N-04 $culture has a unique title and description, its canonical URL, alternates and structured data',
+    'SEO-01 SEO-02 SEO-05 SHELL-13 SSR-05 BRAND-06 I18N-04 $culture has a unique title and description, its canonical URL, alternates, structured data, and a switch to its alternates',
     async ({ culture, lang }) => {
       const names = new Map<string, string>();
       for (const { url, host, path, alternates } of pagesOf(culture)) {
@@ -45,6 +56,15 @@ describe('every page in the sitemaps', () => {
           names.set(name, url);
         }
         expect(checkedThings(head).length).toBeGreaterThan(1);
+        if (culture === 'en-ROW') {
+          expect([url, switchIn(text).size]).toEqual([url, 0]);
+          continue;
+        }
+        const switched = offered.map(({ lang: other, host: home, prefix }) => [
+          other,
+          alternates.get(other) ?? (other === lang ? url : `${origins[home]}${prefix}/`),
+        ]);
+        expect([url, Object.fromEntries(switchIn(text))]).toEqual([url, Object.fromEntries(switched)]);
       }
       expect(names.size).toBeGreaterThan(50);
     },
@@ -73,4 +93,20 @@ describe('every page in the sitemaps', () => {
     });
     expect(renamed.length).toBeGreaterThan(10);
   });
+});
+
+describe('the switch of country and language', () => {
+  it.each(['/404/', '/no/such/page/', '/?q=lantern', '/slots/?provider=none', '/bt/'])(
+    'SHELL-13 links to existing pages on %s, which has no alternates',
+    async (path) => {
+      const { text } = await sendRequest(site.port, path);
+      const urls = [...switchIn(text).values()].map((url) => new URL(url));
+      expect(urls).toHaveLength(offered.length);
+      for (const { origin, pathname } of urls) {
+        const [host] = Object.entries(origins).find(([, each]) => each === origin) ?? [];
+        const { status } = await sendRequest(site.port, pathname, { host: host ?? '' });
+        expect([origin, pathname, status]).toEqual([origin, pathname, 200]);
+      }
+    },
+  );
 });

@@ -131,18 +131,6 @@ describe('the index of a sitemap', () => {
 });
 
 describe('pages of the route table', () => {
-  it('SEO-03 SEO-04 ROUTE-11 are listed when they may be indexed, implicit routes included, with the culture prefix', async () => {
-    const { urls } = await write('pages', {}, { culture: 'en-IE' });
-    expect(urls).toContain('https://en.test/en-IE/');
-    expect(urls).toContain('https://en.test/en-IE/casino/roulette/');
-    expect(urls).toContain('https://en.test/en-IE/privacy/');
-    expect(urls.join()).not.toMatch(
-      /404|500|preview|\/:|\/bingo|megaways|search|restricted|registration|\/bt\/|pay-n-play/,
-    );
-    expect(new Set(urls).size).toBe(urls.length);
-    expect((await write('pages', {})).urls).toContain('https://en.test/slots/megaways/');
-  });
-
   it('SEO-03 have the date of their last change when their service gives it, and are listed without it', async () => {
     const services: Services = {
       'cms/pages': (requested) =>

@@ -45,10 +45,6 @@ describe('page head', () => {
     if (robots) expect(head.alternates).toEqual([]);
   });
 
-  it.each(['/404/', '/500/', '/nowhere/'])('SEO-01 of %s has no canonical', (url) => {
-    expect(canonical(url)).toBeUndefined();
-  });
-
   it('SEO-02 lists alternates on the first page of a list only', () => {
     expect(headFor(headInput('/slots/')).alternates.map(({ hreflang }) => hreflang)).toContain('x-default');
     expect(headFor(headInput('/slots/?page=2')).alternates).toEqual([]);
@@ -120,15 +116,6 @@ describe('page head', () => {
     const shown = headFor(headInput('/lp/welcome/', { item: item('index') }));
     expect([shown.robots, shown.alternates.length]).toEqual([undefined, 3]);
   });
-
-  it.each(['/bt/', '/registration-complete/', '/preview/game/g1/', '/preview/promotions/home/x/'])(
-    'SEO-01 SEO-04 of the system page %s has a title and no canonical',
-    (url) => {
-      const head = headFor(headInput(url));
-      expect(head).toMatchObject({ title: expect.stringContaining('The Site'), robots: 'noindex, follow' });
-      expect(head.canonical).toBeUndefined();
-    },
-  );
 
   it('SEO-01 contains the country name on a country page', () => {
     const { title, description } = headFor(headInput('/restricted/fr/'));
