@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { WrittenPost } from '../../shared/contract/written.ts';
-import { sendRequest, crawler } from './support/send-request.ts';
+import { sendRequest } from './support/send-request.ts';
 import { visited } from './support/cultures.ts';
 import { freshSite } from './support/fresh-site.ts';
 import { startSiteWithServices } from './support/site-with-services.ts';
@@ -8,7 +8,6 @@ import { startSiteWithServices } from './support/site-with-services.ts';
 const { services, site, faults } = await startSiteWithServices({ faults: true, env: { CACHE: 'off', EMULATION: '1' } });
 
 const blogs = visited.filter(({ culture }) => culture === 'en-GB' || culture === 'es');
-const others = visited.filter(({ culture }) => culture !== 'en-GB' && culture !== 'es');
 
 async function read<T>(path: string): Promise<T> {
   return (await fetch(`${services.origin}/api/v1/blog/${path}`)).json() as Promise<T>;
@@ -152,24 +151,6 @@ it('COMP-02 PAGE-04 an offer in a post is shown with its terms, and is hidden on
 });
 
 describe('a blog whose service fails', () => {
-  it('API-04 SEO-07 SEO-08 sends lists and posts as 503, the lists with a heading and links', async () => {
-    const post = await postWithCard('en-GB');
-    await faults.add({ path: '/api/v1/blog/', status: 500 });
-    const alone = await freshSite(services.origin);
-    const [home, further, search, item] = await Promise.all(
-      ['/blog/', '/blog/?page=2', '/blog/search/?q=xyz', pathOf(post)].map((path) =>
-        sendRequest(alone.port, path, { headers: crawler }),
-      ),
-    );
-    await faults.clear();
-    expect([home?.status, further?.status, search?.status, item?.status]).toEqual([503, 503, 503, 503]);
-    for (const reply of [home, further, search]) {
-      expect(reply?.text).toContain('<h1');
-      expect(hrefsOf(mainOf(reply?.text ?? ''))).toContain('/contact/');
-    }
-    expect(item?.headers['retry-after']).toBeDefined();
-  });
-
   it('API-03 SEO-08 sends 503 for a post whose text failed, with its heading and links', async () => {
     const post = await postWithCard('en-GB');
     await faults.add({ path: '/api/v1/blog/posts/content/', status: 500 });
@@ -221,10 +202,4 @@ describe('a blog whose service fails', () => {
     expect(mainOf(text)).toContain('id="text-');
     expect(mainOf(text)).not.toMatch(/id="author"|data-failed/);
   });
-});
-
-it.each(others)('ROUTE-08 $culture has no blog', async ({ host, prefix }) => {
-  for (const path of ['/blog/numbers/', '/blog/numbers/the-wheel-has-no-memory/', '/preview/post/draft-post/']) {
-    expect((await sendRequest(site.port, prefix + path, { host })).status).toBe(404);
-  }
 });

@@ -89,33 +89,6 @@ describe('the reports of the monitor', () => {
     child.kill('SIGTERM');
     expect(await exited).toEqual([0, null]);
   });
-
-  it('OPS-06 reports a file of a page that is missing, and an alternate that is not reciprocal', async () => {
-    const page = await sendRequest(site.port, '/');
-    const [script = ''] = /\/assets\/[\w.-]+\.js/.exec(page.text) ?? [];
-    const proxy: RequestListener = ({ url = '/', headers: { host = '' } }, response) => {
-      if (url === script) return void response.writeHead(404).end();
-      void sendRequest(site.port, url, { host: host.replace(/:.*/, '') }).then(({ status, headers, text }) => {
-        const { 'content-length': _, 'transfer-encoding': __, ...others } = headers;
-        const isOdd = host.startsWith('de.') && url === '/help/';
-        const changed = isOdd
-          ? text.replaceAll(/<link rel="alternate" hreflang="(?:en-GB|x-default)"[^>]*>/g, '')
-          : text;
-        response.writeHead(status, others).end(changed);
-      });
-    };
-    const port = await listen(createServer(proxy));
-    const { code, stdout } = await monitor([`http://127.0.0.1:${port}`, '--json']);
-    const failed = (JSON.parse(stdout) as JsonReport).checks.filter(({ problems }) => problems.length > 0);
-    const name = script.split('/').at(-1) ?? '';
-    expect(code).toBe(1);
-    expect(failed.filter((check) => check.name.endsWith(name)).map(({ problems }) => problems[0])).toContain(
-      'status 404, not 200',
-    );
-    expect(failed.filter((check) => check.name === 'en-GB help').flatMap(({ problems }) => problems)).toEqual([
-      expect.stringMatching(/\/help\/ does not name it as an alternate$/),
-    ]);
-  });
 });
 
 describe.skipIf(!openssl)('the monitor of https', () => {

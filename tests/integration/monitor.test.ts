@@ -10,6 +10,8 @@ const failures = ({ out }: MonitorReport) => out.split('\n').filter((line) => li
 const { site } = await startSiteWithServices();
 
 interface Fault {
+  /** By default the English one. */
+  brand?: string;
   path: string;
   /** The name that the monitor reports. */
   name: string;
@@ -21,12 +23,12 @@ const replaced = (wanted: string | RegExp, instead: string) => (text: string) =>
   text: text.replace(wanted, instead),
 });
 
-/** Starts a proxy of the site that changes some responses of the English brand. */
+/** Starts a proxy of the site that changes some responses. */
 async function withFaults(faults: readonly Fault[]) {
   const proxy = createServer((request, response) => {
     const { url = '/', headers: requestHeaders } = request;
     const [host = ''] = (requestHeaders.host ?? '').split(':');
-    const fault = host.startsWith('en.') ? faults.find(({ path }) => path === url) : undefined;
+    const fault = faults.find(({ brand = 'en', path }) => host.startsWith(`${brand}.`) && path === url);
     void sendRequest(site.port, url, { host }).then(({ status, headers, text }) => {
       const { 'content-length': _, 'transfer-encoding': __, ...others } = headers;
       const sent = { status, text, ...fault?.change(text) };
@@ -39,7 +41,8 @@ async function withFaults(faults: readonly Fault[]) {
 }
 
 describe('the monitor', () => {
-  it('OPS-06 reports the problem of each failing page and exits with 1', async () => {
+  it('OPS-06 reports the problem of each failing page or file and exits with 1', async () => {
+    const [script = ''] = /\/assets\/[\w.-]+\.js/.exec((await sendRequest(site.port, '/')).text) ?? [];
     const faults: readonly Fault[] = [
       { path: '/help/', name: 'en-GB help', change: () => ({ status: 503 }), problem: 'status 503, not 200' },
       { path: '/terms/', name: 'en-GB terms', change: replaced('/terms/"', '/x/"'), problem: 'canonical https' },
@@ -52,6 +55,19 @@ describe('the monitor', () => {
         name: 'en-GB responsibleGaming',
         change: replaced('hreflang="de-DE"', 'hreflang="sv"'),
         problem: 'a language has two alternates',
+      },
+      ...['en-GB', 'en-ROW', 'en-IE'].map((culture) => ({
+        path: script,
+        name: `${culture} home ${script.split('/').at(-1)}`,
+        change: () => ({ status: 404 }),
+        problem: 'status 404, not 200',
+      })),
+      {
+        brand: 'de',
+        path: '/privacy/',
+        name: 'en-GB privacy',
+        change: replaced(/<link rel="alternate" hreflang="(?:en-GB|x-default)"[^>]*>/g, ''),
+        problem: '/privacy/ does not name it as an alternate',
       },
       { path: '/robots.txt', name: '/robots.txt', change: () => ({ text: '' }), problem: 'has no ^sitemap' },
     ];
