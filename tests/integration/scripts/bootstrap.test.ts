@@ -1,11 +1,11 @@
 import { execFile, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chmod, copyFile, mkdir, mkdtemp, readFile, readlink, realpath, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, copyFile, mkdir, readFile, readlink, realpath, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { root } from '../../../scripts/run/root.ts';
+import { folderOfTest } from '../../support/temporary-folder.ts';
 
 const run = promisify(execFile);
 let folder = '';
@@ -14,7 +14,7 @@ const node = `node-${process.platform}-${process.arch}`;
 
 /** A clone with a fake npm, which records its arguments and installs a Node, linked only if the test sets `linked`. */
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'clone-'));
+  folder = folderOfTest();
   await mkdir(join(folder, 'scripts'));
   await mkdir(join(folder, 'bin'));
   await copyFile(`${root}scripts/bootstrap.mjs`, join(folder, 'scripts/bootstrap.mjs'));
@@ -30,7 +30,6 @@ exit $NPM_STATUS
   await writeFile(join(folder, 'bin/npm'), npm);
   await chmod(join(folder, 'bin/npm'), 0o755);
 });
-afterEach(() => rm(folder, { recursive: true }));
 
 interface Machine {
   /** Exit code of npm. */

@@ -1,7 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
@@ -10,13 +9,14 @@ import { root } from '../../../scripts/run/root.ts';
 import { freePort } from '../../../scripts/run/port.ts';
 import { copyProject, type ProjectCopy } from '../../../scripts/test/project-copy.ts';
 import { sendRequest } from '../support/send-request.ts';
+import { folderOfFile } from '../../support/temporary-folder.ts';
 
 const code = 'fi';
 const host = `${code}.localhost`;
 const run = promisify(execFile);
 const port = await freePort();
 let copy: ProjectCopy;
-let data = '';
+const data = folderOfFile();
 let printed = '';
 let stop: () => Promise<void>;
 
@@ -49,7 +49,6 @@ beforeAll(async () => {
   copy = await copyProject();
   const markets = 'tests/required/markets';
   await cp(join(root, markets), join(copy.folder, markets), { recursive: true });
-  data = await mkdtemp(join(tmpdir(), 'market-'));
   const options = ['--country', 'FI', '--regulator', 'Authority', '--from', 'sv', '--time-zone', 'Europe/Helsinki'];
   ({ stdout: printed } = await run(process.execPath, ['scripts/new-market.ts', code, ...options], {
     cwd: copy.folder,
@@ -94,7 +93,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await stop?.();
   await copy.remove();
-  await rm(data, { recursive: true, force: true });
 });
 
 describe('a market from npm run new-market', () => {

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { root } from '../../../scripts/run/root.ts';
+import { folderOfTest } from '../../support/temporary-folder.ts';
 
 const modules = ['child', 'process-group'].map((name) => `${root}scripts/run/${name}.ts`);
 
@@ -41,15 +41,9 @@ function startGroup(first: string, ready: string) {
 /** The command line of a process, or undefined when there is no such process. */
 const program = (pid: number) => readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => undefined);
 
-let folder = '';
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'group-'));
-});
-afterEach(() => rm(folder, { recursive: true }));
-
 describe('a process group', () => {
   it('OPS-01 exits with the code of the first program that exits, and stops the others', async () => {
-    const ready = join(folder, 'ready');
+    const ready = join(folderOfTest(), 'ready');
     const first = `setInterval(() => {
       if (require('node:fs').existsSync(${JSON.stringify(ready)})) { console.log('last words'); process.exit(3); }
     }, 10)`;
@@ -61,7 +55,7 @@ describe('a process group', () => {
   });
 
   it('OPS-01 exits with 0 at SIGTERM and stops its programs', async () => {
-    const group = startGroup('setInterval(() => {}, 1000)', join(folder, 'ready'));
+    const group = startGroup('setInterval(() => {}, 1000)', join(folderOfTest(), 'ready'));
     const pid = await group.started;
     group.child.kill('SIGTERM');
     expect(await group.ended).toBe(0);

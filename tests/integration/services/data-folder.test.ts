@@ -1,10 +1,10 @@
-import { copyFile, mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { copyFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { additionalCodes } from '../../../locales/culture.ts';
 import { cultureCodes } from '../../../locales/index.ts';
 import { prepareCatalogue, startServices, type RunningServices } from '../support/services.ts';
+import { folderOfTest } from '../../support/temporary-folder.ts';
 
 const permanent = { MARKETS: '', cultures: cultureCodes };
 const all = { MARKETS: additionalCodes.join(','), cultures: [...cultureCodes, ...additionalCodes] };
@@ -12,8 +12,7 @@ type Markets = typeof permanent | typeof all;
 
 /** A data folder that has been used with each of the settings. */
 async function usedFolder(each: readonly Markets[]): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'services-folder-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const folder = folderOfTest();
   for (const { MARKETS } of each) {
     const used = await prepareCatalogue('1', MARKETS);
     const files = (await readdir(used)).filter((name) => name.endsWith('.sqlite'));

@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { createInterface } from 'node:readline';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compileCache, prepareData, startServices } from '../support/services.ts';
+import { folderOfTest } from '../../support/temporary-folder.ts';
 
 let folder: string;
 const catalogue = () => join(folder, 'catalogue.sqlite');
@@ -130,11 +130,10 @@ describe('the program', { timeout: patience }, () => {
     expect(JSON.parse(first)).toMatchObject({ code: 'catalogue.loading' });
     expect(await readdir(folder)).not.toContain('left-over');
 
-    const foreign = await mkdtemp(join(tmpdir(), 'foreign-'));
+    const foreign = folderOfTest();
     await writeFile(join(foreign, 'letter'), '');
     const refused = await runToEnd({ DATA_DIR: foreign }, ['--reset']);
     expect(refused.complaints).toContain('removes only what the services made');
     expect(await readdir(foreign)).toEqual(['letter']);
-    await rm(foreign, { recursive: true });
   });
 });

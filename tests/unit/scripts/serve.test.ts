@@ -1,17 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { programSettings } from '../../../scripts/build/server.ts';
 import { root } from '../../../scripts/run/root.ts';
+import { folderOfTest } from '../../support/temporary-folder.ts';
 
 const read = (path: string) => readFileSync(root + path, 'utf8');
 
 /** A folder with the launcher and, if given, a built server. */
 function folderWith(program?: string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'serve-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = folderOfTest();
   mkdirSync(join(folder, 'dist/server'), { recursive: true });
   mkdirSync(join(folder, 'scripts'));
   cpSync(`${root}scripts/serve.sh`, join(folder, 'scripts/serve.sh'));

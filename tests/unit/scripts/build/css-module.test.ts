@@ -1,15 +1,12 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { compileCssModule } from '../../../../scripts/build/css-module.ts';
 import { scopedNames } from '../../../../scripts/build/scoped-names.ts';
+import { bundleSheets } from '../../../../scripts/build/stylesheets.ts';
+import { folderOfFile } from '../../../support/temporary-folder.ts';
 
-let folder = '';
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'css-'));
-});
-afterAll(() => rm(folder, { recursive: true }));
+const folder = folderOfFile();
 
 /** Writes empty style sheets into a new root. */
 async function sheetsIn(name: string, paths: readonly string[]): Promise<string> {
@@ -110,4 +107,16 @@ describe('the CSS module compiler', () => {
   ])('STACK-01 rejects %s and names the file', async (_, css, message) => {
     await expect(compile(css)).rejects.toThrow(message);
   });
+});
+
+it('PERF-01 a bundled sheet has no redundant spaces, but keeps those in strings and between words', async () => {
+  const source = [
+    ':root { --font: a, "b, c / d", sans-serif; --edge: rgb(1 2 3 / .5) 0 -1px; }',
+    'p::after { color: var(--x, red); width: calc(1px - 2px * var(--y)); content: "a, b / c" / "" }',
+  ].join('\n');
+  await writeFile(join(folder, 'a.css'), source);
+  expect(await bundleSheets(['a.css'], options('production'))).toBe(
+    ':root{--font:a,"b, c / d",sans-serif;--edge:rgb(1 2 3/.5) 0 -1px}' +
+      'p:after{color:var(--x,red);width:calc(1px - 2px * var(--y));content:"a, b / c"/""}',
+  );
 });

@@ -1,11 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
 import { sourceHash } from '../../../../scripts/build/source-hash.ts';
 import { readMessages } from '../../../../scripts/build/messages.ts';
 import { type MessageNote, readNotes } from '../../../../scripts/check/message-notes.ts';
 import { notesProblems } from '../../../../scripts/check/translator-notes.ts';
+import { folderOfTest } from '../../../support/temporary-folder.ts';
 
 const home = {
   'home.hello': 'Hello {name}',
@@ -15,94 +14,68 @@ const hello: MessageNote = { note: 'Greets a player.', example: { name: 'Ada' } 
 const games: MessageNote = { note: 'Number of games in a list.', example: { count: 1200 } };
 const noted = { 'home.hello': hello, 'home.games': games };
 
-const problems = (notes: Record<string, MessageNote>, locales: Record<string, Record<string, string>> = {}) =>
-  notesProblems(
-    {
-      'en-GB': { home },
-      ...Object.fromEntries(Object.entries(locales).map(([locale, texts]) => [locale, { home: texts }])),
-    },
-    { home: notes },
-  );
+/** Problems of the notes, without the file of the notes, where some locales say hello in their own words. */
+const problems = (notes: Record<string, MessageNote>, hellos: Record<string, string> = {}) => {
+  const translated = Object.entries(hellos).map(([locale, text]) => [
+    locale,
+    { home: { ...home, 'home.hello': text } },
+  ]);
+  const found = notesProblems({ 'en-GB': { home }, ...Object.fromEntries(translated) }, { home: notes });
+  return found.map((problem) => problem.replace('locales/en-GB/home.notes.json: ', ''));
+};
 const withHello = (note: Partial<MessageNote>) => ({ ...noted, 'home.hello': { ...hello, ...note } });
-const place = 'locales/en-GB/home.notes.json';
+const tooMany = { name: 'Ada', age: 5 };
 
 describe('the check of notes for translators', () => {
-  it('I18N-08 accepts a note for each message, with values of its arguments', () => {
-    expect(problems(noted, { sv: { ...home, 'home.hello': 'Hej {name}' } })).toEqual([]);
-  });
-
-  it('I18N-08 reports a message without a note, and a note without a message', () => {
-    expect(problems({ 'home.hello': hello, 'home.bye': { note: 'Old.' } })).toEqual([
-      `${place}: "home.games" has no note.`,
-      `${place}: "home.bye" is no message.`,
-    ]);
+  it.each<[string, Record<string, MessageNote>, Record<string, string>, string[]]>([
+    ['a note for each message', noted, { sv: 'Hej {name}' }, []],
+    ['no note', { 'home.hello': hello }, {}, ['"home.games" has no note.']],
+    ['a note without a message', { ...noted, 'home.bye': { note: 'Old.' } }, {}, ['"home.bye" is no message.']],
+    ['another order', { 'home.games': games, 'home.hello': hello }, {}, ['the notes need the order of the messages.']],
+    ['no example', withHello({ example: undefined }), {}, ['"home.hello": the example lacks "name".']],
+    [
+      'a value too many',
+      withHello({ example: tooMany }),
+      {},
+      ['"home.hello": the example has "age", which is no argument.'],
+    ],
+    ['a value for a text that does not parse', withHello({ example: tooMany }), { sv: 'Hej {name}, {age' }, []],
+    ['no value for one market', noted, { es: 'Hola {name}: {age}' }, ['"home.hello": the example lacks "age".']],
+    ['a value for one market', withHello({ example: tooMany }), { es: 'Hola {name}: {age}' }, []],
+    [
+      'a limit that a translation exceeds with the values of the example',
+      withHello({ max: 9 }),
+      { sv: 'God morgon {name}', es: 'Hola {name}' },
+      ['locales/sv/home.json: "home.hello" has 14 characters, at most 9 fit: God morgon Ada'],
+    ],
+    ['a limit and soft hyphens', withHello({ max: 13 }), { 'de-DE': 'Gu\u00ADten \u00ADTag {name}' }, []],
+    // The rule about messages reports these.
+    ['a malformed message', noted, { sv: 'Hej {name' }, []],
+  ])('I18N-08 reads %s', (_, notes, hellos, expected) => {
+    expect(problems(notes, hellos)).toEqual(expected);
   });
 
   it('I18N-08 reports an area without notes', () => {
     expect(notesProblems({ 'en-GB': { home: { 'home.hello': 'Hello' } } }, {})).toEqual([
-      `${place}: "home.hello" has no note.`,
+      'locales/en-GB/home.notes.json: "home.hello" has no note.',
     ]);
-  });
-
-  it('I18N-08 reports another order than that of the messages', () => {
-    expect(problems({ 'home.games': games, 'home.hello': hello })).toEqual([
-      `${place}: the notes need the order of the messages.`,
-    ]);
-  });
-
-  it.each<[string, MessageNote['example'], string]>([
-    ['without a value', undefined, 'the example lacks "name"'],
-    ['with a value too many', { name: 'Ada', age: 5 }, 'the example has "age", which is no argument'],
-  ])('I18N-08 reports an example %s', (_, example, problem) => {
-    expect(problems(withHello({ example }))).toEqual([`${place}: "home.hello": ${problem}.`]);
-  });
-
-  it('I18N-08 reports no value too many where a text that does not parse may have the argument', () => {
-    const example = { ...hello.example, age: 5 };
-    expect(problems(withHello({ example }), { sv: { ...home, 'home.hello': 'Hej {name}, {age' } })).toEqual([]);
   });
 
   it('I18N-08 reports a word as the example of a number', () => {
     expect(problems({ ...noted, 'home.games': { ...games, example: { count: 'many' } } })).toEqual([
-      `${place}: "home.games": the example's "count" must be a number.`,
+      `"home.games": the example's "count" must be a number.`,
     ]);
-  });
-
-  it('I18N-08 needs values of the arguments that a message has in any market', () => {
-    const spanish = { es: { ...home, 'home.hello': 'Hola {name}, código {code}' } };
-    expect(problems(noted, spanish)).toEqual([`${place}: "home.hello": the example lacks "code".`]);
-    expect(problems(withHello({ example: { name: 'Ada', code: 'A1' } }), spanish)).toEqual([]);
-  });
-
-  it('I18N-08 reports translations that are longer than their place, with the values of the example', () => {
-    const locales = {
-      sv: { ...home, 'home.hello': 'God morgon {name}' },
-      es: { ...home, 'home.hello': 'Hola {name}' },
-    };
-    expect(problems(withHello({ max: 9 }), locales)).toEqual([
-      'locales/sv/home.json: "home.hello" has 14 characters, at most 9 fit: God morgon Ada',
-    ]);
-  });
-
-  it('I18N-08 does not count soft hyphens', () => {
-    const german = { 'de-DE': { ...home, 'home.hello': 'Gu\u00ADten \u00ADTag {name}' } };
-    expect(problems(withHello({ max: 13 }), german)).toEqual([]);
   });
 
   it('I18N-08 reports a translation that the example does not format', () => {
-    const [problem] = problems(noted, { sv: { ...home, 'home.hello': 'Hej {name, date, ::j}' } });
+    const [problem] = problems(noted, { sv: 'Hej {name, date, ::j}' });
     expect(problem).toMatch(/^locales\/sv\/home\.json: "home\.hello" does not format with the example of its note: /);
-  });
-
-  it('I18N-08 leaves malformed messages to the rule about messages', () => {
-    expect(problems(noted, { sv: { ...home, 'home.hello': 'Hej {name' } })).toEqual([]);
   });
 });
 
 describe('files with notes for translators', () => {
   const project = (files: Record<string, unknown>) => {
-    const root = `${mkdtempSync(join(tmpdir(), 'notes-'))}/`;
-    onTestFinished(() => rmSync(root, { recursive: true }));
+    const root = `${folderOfTest()}/`;
     mkdirSync(`${root}locales/en-GB`, { recursive: true });
     for (const [name, content] of Object.entries({ home, ...files }))
       writeFileSync(`${root}locales/en-GB/${name}.json`, JSON.stringify(content));

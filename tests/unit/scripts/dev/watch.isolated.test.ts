@@ -1,8 +1,7 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { watchSources } from '../../../../scripts/dev/watch.ts';
+import { folderOfTest } from '../../../support/temporary-folder.ts';
 
 /** Emits an event of the file system. */
 let emit: (event: string, file: string) => void;
@@ -15,20 +14,13 @@ vi.mock('node:fs', async (original) => ({
   },
 }));
 
-let root = '';
-beforeEach(async () => {
-  root = `${await mkdtemp(join(tmpdir(), 'watch-'))}/`;
-  await mkdir(`${root}client`);
-});
-afterEach(async () => {
-  vi.useRealTimers();
-  await rm(root, { recursive: true });
-});
-
 describe('the watcher of the sources', () => {
   it('OPS-01 reports a change once when the system emits several events, and then reports the next change', async () => {
+    const root = `${folderOfTest()}/`;
+    await mkdir(`${root}client`);
     await writeFile(`${root}client/boot.ts`, '1');
     vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
     const calls: string[][] = [];
     const stop = watchSources(root, ['client'], (paths) => Promise.resolve(void calls.push(paths)), []);
     for (const event of ['rename', 'change']) {

@@ -1,19 +1,15 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { watchSources } from '../../../../scripts/dev/watch.ts';
+import { folderOfTest } from '../../../support/temporary-folder.ts';
 
 let root = '';
 let stop = () => {};
 beforeEach(async () => {
-  root = `${await mkdtemp(join(tmpdir(), 'watch-'))}/`;
+  root = `${folderOfTest()}/`;
   await mkdir(`${root}client/pages`, { recursive: true });
 });
-afterEach(async () => {
-  stop();
-  await rm(root, { recursive: true });
-});
+afterEach(() => stop());
 
 /** Starts watching. The first callback stays busy until `finish` is called. */
 function record(first: readonly string[]) {

@@ -1,9 +1,9 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Build } from '../../../../scripts/build/builder.ts';
 import { createChangeWriter } from '../../../../scripts/dev/write-changes.ts';
+import { folderOfTest } from '../../../support/temporary-folder.ts';
 
 const buildOf = (assets: Readonly<Record<string, string>>) =>
   ({
@@ -15,10 +15,9 @@ const buildOf = (assets: Readonly<Record<string, string>>) =>
   }) as unknown as Build;
 
 let outDir = '';
-beforeEach(async () => {
-  outDir = await mkdtemp(join(tmpdir(), 'dev-'));
+beforeEach(() => {
+  outDir = folderOfTest();
 });
-afterEach(() => rm(outDir, { recursive: true }));
 
 const file = (name: string) => join(outDir, 'client/assets', name);
 

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { root } from '../../../../scripts/run/root.ts';
 import { type Bom, listLicences, unexpectedLicences } from '../../../../scripts/sbom/licences.ts';
+import { folderOfTest } from '../../../support/temporary-folder.ts';
 
 const licensed = (licence: string) => [{ name: 'a', version: '1.0.0', licence }];
 
@@ -30,8 +30,7 @@ describe('the bill of materials', () => {
   });
 
   it('SEC-04 OPS-04 npm run sbom writes it for the packages of production alone', { timeout: 60_000 }, () => {
-    const folder = mkdtempSync(join(tmpdir(), 'sbom-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const folder = folderOfTest();
     const { status, stderr } = spawnSync(process.execPath, ['scripts/sbom.ts', folder], {
       cwd: root,
       encoding: 'utf8',

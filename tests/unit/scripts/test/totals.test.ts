@@ -1,8 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { playwrightTotals, readTotals, vitestTotals } from '../../../../scripts/test/totals.ts';
+import { folderOfTest } from '../../../support/temporary-folder.ts';
 
 describe('the totals of npm test', () => {
   it('OPS-01 list failed and skipped tests, and files that could not be loaded', () => {
@@ -41,11 +41,9 @@ describe('the totals of npm test', () => {
     ['a report without failures of a run that exited with an error', { n: 3 }, false, 3, 1],
     ['a successful run', { n: 3 }, true, 3, 0],
   ])('OPS-01 count failures for %s', async (_, report, ok, passed, failures) => {
-    const folder = await mkdtemp(join(tmpdir(), 'totals-'));
-    const path = join(folder, 'report.json');
+    const path = join(folderOfTest(), 'report.json');
     if (report) await writeFile(path, JSON.stringify(report));
     const totals = await readTotals<{ n: number }>(path, ok, ({ n }) => ({ passed: n, failed: [], skipped: [] }));
     expect([totals.passed, totals.failed.length]).toEqual([passed, failures]);
-    await rm(folder, { recursive: true });
   });
 });

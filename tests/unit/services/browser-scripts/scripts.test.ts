@@ -1,11 +1,11 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { bundleScript, bundleScripts } from '../../../../server/services/browser-scripts/bundle.ts';
 import { loadScript } from '../../../../server/services/browser-scripts/load.ts';
 import { scriptFile } from '../../../../server/services/browser-scripts/script-file.ts';
+import { folderOfTest } from '../../../support/temporary-folder.ts';
 
 describe('scripts for browsers', () => {
   it('SEC-01 write no markup from text, run no text, and set no style attribute', async () => {
@@ -20,27 +20,18 @@ describe('scripts for browsers', () => {
   });
 
   it('OPS-04 without a build of the same sources a script is bundled once and cached', async () => {
-    const data = await mkdtemp(join(tmpdir(), 'scripts-'));
-    const built = await mkdtemp(join(tmpdir(), 'built-'));
-    try {
-      const script = loadScript('tracking', data, built);
-      const [text, again] = await Promise.all([script.read(), script.read()]);
-      expect(again).toBe(text);
-      expect(script.file).toBe(scriptFile('tracking'));
-      expect(await readdir(join(data, 'scripts'))).toEqual([script.file]);
-      expect(await readFile(join(data, 'scripts', script.file), 'utf8')).toBe(text);
-    } finally {
-      await Promise.all([rm(data, { recursive: true }), rm(built, { recursive: true })]);
-    }
+    const [data, built] = [folderOfTest(), folderOfTest()];
+    const script = loadScript('tracking', data, built);
+    const [text, again] = await Promise.all([script.read(), script.read()]);
+    expect(again).toBe(text);
+    expect(script.file).toBe(scriptFile('tracking'));
+    expect(await readdir(join(data, 'scripts'))).toEqual([script.file]);
+    expect(await readFile(join(data, 'scripts', script.file), 'utf8')).toBe(text);
   });
 
   it('OPS-04 a script of the build is taken as it is', async () => {
-    const built = await mkdtemp(join(tmpdir(), 'built-'));
-    try {
-      await writeFile(join(built, scriptFile('tracking')), 'built');
-      expect(await loadScript('tracking', join(built, 'none'), built).read()).toBe('built');
-    } finally {
-      await rm(built, { recursive: true });
-    }
+    const built = folderOfTest();
+    await writeFile(join(built, scriptFile('tracking')), 'built');
+    expect(await loadScript('tracking', join(built, 'none'), built).read()).toBe('built');
   });
 });

@@ -1,5 +1,4 @@
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { type ContentReport, openContent, refreshContent } from '../../../../server/services/content/open.ts';
@@ -7,6 +6,7 @@ import { createContentStore } from '../../../../server/services/content/store.ts
 import { watchContent } from '../../../../server/services/content/watch.ts';
 import type { GameStore } from '../../../../server/services/games/store.ts';
 import { brands } from '../../../../brands/index.ts';
+import { folderOfTest } from '../../../support/temporary-folder.ts';
 
 const folder = 'brands/es/content/es';
 const names = ['faq/01-account.md', 'features-home.md', 'promotions-home.md'];
@@ -14,8 +14,7 @@ const games = { bySlug: () => undefined, shelfOf: () => ({ inGroup: () => [] }) 
 
 /** Content of one culture in a folder of the test, and a function that edits its first question. */
 async function setUp() {
-  const root = `${await mkdtemp(join(tmpdir(), 'content-'))}/`;
-  onTestFinished(() => rm(root, { recursive: true, force: true }));
+  const root = `${folderOfTest()}/`;
   for (const name of names) await cp(`${folder}/${name}`, join(root, folder, name));
   const dataDir = join(root, 'data');
   await mkdir(dataDir);

@@ -1,22 +1,18 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Brand, brands } from '../../../../brands/index.ts';
 import { findUnread, readSources } from '../../../../server/services/content/sources.ts';
+import { folderOfFile } from '../../../support/temporary-folder.ts';
 
 const spanish = brands.find(({ cultures }) => cultures.includes('es'))!;
 const list: readonly Brand[] = [...brands, { ...spanish, id: 'es-2' }];
 
-let root = '';
-beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), 'content-'));
-  for (const id of [spanish.id, 'es-2']) {
-    mkdirSync(join(root, `brands/${id}/content/es`), { recursive: true });
-    writeFileSync(join(root, `brands/${id}/content/es/page.md`), id);
-  }
-});
-afterAll(() => rmSync(root, { recursive: true }));
+const root = folderOfFile();
+for (const id of [spanish.id, 'es-2']) {
+  mkdirSync(join(root, `brands/${id}/content/es`), { recursive: true });
+  writeFileSync(join(root, `brands/${id}/content/es/page.md`), id);
+}
 
 describe('the contents of a culture that two brands serve', () => {
   it('BRAND-01 are those of the first', () => {

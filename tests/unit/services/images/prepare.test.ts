@@ -1,14 +1,11 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Gallery, Picture } from '../../../../server/services/images/gallery.ts';
 import { prepareImages } from '../../../../server/services/images/prepare.ts';
 import { tileSize } from '../../../../server/services/images/sizes.ts';
-
-const folder = mkdtempSync(join(tmpdir(), 'prepare-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+import { folderOfTest } from '../../../support/temporary-folder.ts';
 
 const picture = (name: string): Picture => ({
   subject: { kind: 'avatar', hue: 1, seed: name },
@@ -22,7 +19,7 @@ it('PERF-01 each width of a picture is drawn once, also of one that is in two pl
     drawn.push(`${drawing.name} ${width} ${format} ${urgency}`);
     return Promise.resolve(Buffer.alloc(0));
   };
-  const doneFile = join(folder, 'done');
+  const doneFile = join(folderOfTest(), 'done');
   const prepare = () =>
     prepareImages(
       [

@@ -1,11 +1,8 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createPictureStore } from '../../../../server/services/images/store.ts';
-
-const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+import { folderOfFile, folderOfTest } from '../../../support/temporary-folder.ts';
 
 const openStore = (dataDir: string, maxBytes: number) =>
   createPictureStore({
@@ -16,7 +13,7 @@ const openStore = (dataDir: string, maxBytes: number) =>
       throw error;
     },
   });
-const store = openStore(folder, 1_000);
+const store = openStore(folderOfFile(), 1_000);
 
 /** A picture that is drawn when the test says so. */
 function drawing() {
@@ -74,8 +71,7 @@ describe('the store of pictures', () => {
 
   /** A data folder with room for three pictures of 10 bytes. */
   function openSmall() {
-    const dataDir = mkdtempSync(join(tmpdir(), 'pictures-'));
-    onTestFinished(() => rmSync(dataDir, { recursive: true }));
+    const dataDir = folderOfTest();
     const files = join(dataDir, 'images', 'art');
     const open = () => openStore(dataDir, 30);
     const { signal } = new AbortController();
