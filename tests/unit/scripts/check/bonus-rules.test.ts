@@ -6,6 +6,7 @@ import { checkOffer, type OfferTerms } from '../../../../scripts/check/complianc
 type Wagering = NonNullable<OfferTerms['terms']['wagering']>[number];
 
 const day = '2026-11-26';
+const { GB, DK, DE, SE, FI } = bonusRules;
 const wagering = (changes: Partial<Wagering> = {}): Wagering => ({
   multiplier: 10,
   base: 'bonus',
@@ -19,8 +20,9 @@ const offerOf = (changes: Partial<Wagering>, terms: OfferTerms['terms'] = {}, au
   audience,
   terms: { wagering: [wagering(changes)], ...terms },
 });
+const counting = (...contributions: Wagering['contributions']) => offerOf({ contributions });
 /** Without the rule that an example is beside an offer, which has rows of its own. */
-const { wageringExample: _rule, ...danish } = bonusRules.DK;
+const { wageringExample: _rule, ...danish } = DK;
 const spinsFor = (deposit?: number): OfferTerms => ({
   slug: 'spins',
   title: 'Spins',
@@ -44,56 +46,36 @@ const exemption: BonusExemption = {
 
 describe('bonus rules', () => {
   it.each<[string, BonusRules, OfferTerms, string[]]>([
-    ['at the cap', bonusRules.GB, offerOf({}), []],
-    ['above the cap', bonusRules.GB, offerOf({ multiplier: 11 }), ['requires 11x']],
-    ['above the cap on winnings', bonusRules.GB, offerOf({ base: 'winnings', multiplier: 60 }), ['requires 60x']],
-    ['below the cap, on the deposit too', bonusRules.GB, offerOf({ base: 'depositAndBonus' }), ['counts the deposit']],
-    [
-      'games of two kinds of gambling',
-      bonusRules.GB,
-      offerOf({ contributions: [{ percent: 100 }, { percent: 10, kind: 'bingo' }] }),
-      ['spans casino and bingo'],
-    ],
-    [
-      'another kind that does not count',
-      bonusRules.GB,
-      offerOf({ contributions: [{ percent: 100 }, { percent: 0, kind: 'bingo' }] }),
-      [],
-    ],
+    ['at the cap', GB, offerOf({}), []],
+    ['above the cap', GB, offerOf({ multiplier: 11 }), ['requires 11x']],
+    ['above the cap on winnings', GB, offerOf({ base: 'winnings', multiplier: 60 }), ['requires 60x']],
+    ['below the cap, on the deposit too', GB, offerOf({ base: 'depositAndBonus' }), ['counts the deposit']],
+    ['games of two kinds', GB, counting({ percent: 100 }, { percent: 10, kind: 'bingo' }), ['spans casino and bingo']],
+    ['another kind that does not count', GB, counting({ percent: 100 }, { percent: 0, kind: 'bingo' }), []],
     [
       'slots in an offer for bingo',
-      bonusRules.GB,
-      { ...offerOf({ contributions: [{ percent: 100, kind: 'casino' }] }), product: 'bingo' },
+      GB,
+      { ...counting({ percent: 100, kind: 'casino' }), product: 'bingo' },
       ['spans bingo and casino'],
     ],
-    ['no wagering', bonusRules.GB, { slug: 'points', title: 'Points', terms: {} }, []],
-    ['a market without a cap', bonusRules.DE, offerOf({ multiplier: 60, base: 'depositAndBonus', days: 7 }), []],
-    ['no offers at all', bonusRules.SE, { slug: 'points', title: 'Points', terms: {} }, ['none may be made']],
+    ['no wagering', GB, { slug: 'points', title: 'Points', terms: {} }, []],
+    ['a market without a cap', DE, offerOf({ multiplier: 60, base: 'depositAndBonus', days: 7 }), []],
+    ['no offers at all', SE, { slug: 'points', title: 'Points', terms: {} }, ['none may be made']],
     ['deposit and bonus at the cap', danish, offerOf({ base: 'depositAndBonus' }), []],
-    ['spins worth the deposit', bonusRules.DK, spinsFor(100_00), []],
-    [
-      'spins worth less than the deposit',
-      bonusRules.DK,
-      spinsFor(200_00),
-      ['a deposit of 20000 for spins worth 10000'],
-    ],
-    ['spins for nothing', bonusRules.DK, spinsFor(), []],
-    ['an example of the wagering', bonusRules.DK, withExample('I alt 2.000 kr. i indsatser.'), []],
-    [
-      'another amount as the example',
-      bonusRules.DK,
-      withExample('I alt 200 kr. i indsatser.'),
-      ['does not name the amount'],
-    ],
+    ['spins worth the deposit', DK, spinsFor(100_00), []],
+    ['spins worth less than the deposit', DK, spinsFor(200_00), ['a deposit of 20000 for spins worth 10000']],
+    ['spins for nothing', DK, spinsFor(), []],
+    ['an example of the wagering', DK, withExample('I alt 2.000 kr. i indsatser.'), []],
+    ['another amount as the example', DK, withExample('I alt 200 kr. i indsatser.'), ['does not name the amount']],
     ['wagering on winnings', danish, offerOf({ base: 'winnings', multiplier: 1 }), ['wagering on winnings']],
     ['too few days', danish, offerOf({ days: 59 }), ['fewer than 60 days']],
-    ['games that count in part', danish, offerOf({ contributions: [{ percent: 10 }] }), ['some games in part']],
-    ['games that do not count', danish, offerOf({ contributions: [{ percent: 100 }, { percent: 0 }] }), []],
+    ['games that count in part', danish, counting({ percent: 10 }), ['some games in part']],
+    ['games that do not count', danish, counting({ percent: 100 }, { percent: 0 }), []],
     ['the highest value', danish, offerOf({}, { maxBonus: { amount: 100_000 } }), []],
     ['above the highest value', danish, offerOf({}, { maxBonus: { amount: 100_001 } }), ['worth up to 100001']],
-    ['before the law is in force', bonusRules.FI, offerOf({}), []],
-    ['new players', { ...bonusRules.FI, validFrom: day }, offerOf({}), ['not for existing players alone']],
-    ['existing players', { ...bonusRules.FI, validFrom: day }, offerOf({}, {}, 'existing'), []],
+    ['before the law is in force', FI, offerOf({}), []],
+    ['new players', { ...FI, validFrom: day }, offerOf({}), ['not for existing players alone']],
+    ['existing players', { ...FI, validFrom: day }, offerOf({}, {}, 'existing'), []],
   ])('COMP-07 report each rule that an offer breaks: %s', (_, rules, offer, expected) => {
     const { problems, exempted } = checkOffer(offer, rules, day);
     expect(exempted).toEqual([]);
@@ -116,7 +98,7 @@ describe('bonus rules', () => {
   ])(
     'COMP-07 exempt an offer above the cap within the dates of its exemption: %s',
     (_, on, given, problems, exempted) => {
-      const found = checkOffer(offerOf({ multiplier: 60 }), bonusRules.GB, on, given && [given]);
+      const found = checkOffer(offerOf({ multiplier: 60 }), GB, on, given && [given]);
       expect([found.problems.length, found.exempted.length]).toEqual([problems, exempted]);
       for (const note of found.exempted) {
         expect(note).toContain('exempt until 2027-12-31, decided on 2026-11-01: Decided.');
@@ -126,7 +108,7 @@ describe('bonus rules', () => {
   );
 
   it('COMP-07 apply the other rules of a market to an exempted offer', () => {
-    const found = checkOffer(offerOf({ multiplier: 60 }, {}, 'new'), bonusRules.SE, day, [exemption]);
+    const found = checkOffer(offerOf({ multiplier: 60 }, {}, 'new'), SE, day, [exemption]);
     expect(found.problems).toHaveLength(1);
   });
 

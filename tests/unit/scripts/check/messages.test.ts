@@ -14,56 +14,25 @@ const problems = (locale: string, home: Record<string, string>) =>
   localeProblems({ 'en-GB': english, [locale]: { home } }, ['en-GB', locale]);
 
 describe('the check of complete messages', () => {
+  it('I18N-02 accepts a complete locale, and reports missing and unknown messages', () => {
+    expect(problems('sv', translated)).toEqual([]);
+    expect(problems('sv', { 'home.hello': 'Hej {name}', 'home.bye': 'Hej då' })).toEqual([
+      'locales/sv/home.json: "home.games" is missing.',
+      'locales/sv/home.json: en-GB has no "home.bye".',
+    ]);
+  });
+
   it.each([
-    ['accepts a complete locale', translated, []],
-    ['reports a missing message', { 'home.hello': 'Hej {name}' }, ['locales/sv/home.json: "home.games" is missing.']],
-    [
-      'reports an unknown message',
-      { ...translated, 'home.bye': 'Hej då' },
-      ['locales/sv/home.json: en-GB has no "home.bye".'],
-    ],
-    [
-      'reports another argument',
-      { ...translated, 'home.hello': 'Hej {namn}' },
-      ['locales/sv/home.json: "home.hello" expected {name}, found {namn}.'],
-    ],
-    [
-      'reports another kind of argument',
-      { ...translated, 'home.games': '{count, number} spel' },
-      ['locales/sv/home.json: "home.games" expected {count, plural}, found {count, number}.'],
-    ],
-    [
-      'reports a plural without a category of the language',
-      { ...translated, 'home.games': '{count, plural, =1 {ett spel} other {# spel}}' },
-      ['locales/sv/home.json: "home.games" lacks the plural one.'],
-    ],
-    [
-      'reports a badly formed message',
-      { ...translated, 'home.hello': 'Hej {name' },
-      ['locales/sv/home.json: "home.hello" is badly formed: expect argument closing brace at "{name".'],
-    ],
-    [
-      'reports a control character',
-      { ...translated, 'home.hello': 'Hej\u0007 {name}' },
-      ['locales/sv/home.json: "home.hello" has the control character U+0007.'],
-    ],
-    [
-      'reports a direction, and accepts soft hyphens',
-      { ...translated, 'home.hello': 'H\u00adej\u202e {name}' },
-      ['locales/sv/home.json: "home.hello" has the control character U+202E.'],
-    ],
-    [
-      'reports a space at an end',
-      { ...translated, 'home.hello': 'Hej {name}\u00a0' },
-      ['locales/sv/home.json: "home.hello" begins or ends with a space.'],
-    ],
-    [
-      'reports an empty message',
-      { ...translated, 'home.hello': ' ' },
-      ['locales/sv/home.json: "home.hello" is empty.'],
-    ],
-  ])('I18N-02 %s', (_, home, expected) => {
-    expect(problems('sv', home)).toEqual(expected);
+    ['another argument', 'home.hello', 'Hej {namn}', 'expected {name}, found {namn}.'],
+    ['another kind', 'home.games', '{count, number} spel', 'expected {count, plural}, found {count, number}.'],
+    ['a plural without a category', 'home.games', '{count, plural, =1 {ett} other {#}}', 'lacks the plural one.'],
+    ['bad form', 'home.hello', 'Hej {name', 'is badly formed: expect argument closing brace at "{name".'],
+    ['a control character', 'home.hello', 'Hej\u0007 {name}', 'has the control character U+0007.'],
+    ['a direction, and no soft hyphen', 'home.hello', 'H\u00adej\u202e {name}', 'has the control character U+202E.'],
+    ['a space at an end', 'home.hello', 'Hej {name}\u00a0', 'begins or ends with a space.'],
+    ['no text', 'home.hello', ' ', 'is empty.'],
+  ])('I18N-02 reports a message with %s', (_, id, text, says) => {
+    expect(problems('sv', { ...translated, [id]: text })).toEqual([`locales/sv/home.json: "${id}" ${says}`]);
   });
 
   it('I18N-02 accepts a locale that only differs from its base, and reports repeated messages', () => {
@@ -290,28 +259,18 @@ describe('the texts of offers', () => {
   const offers = { welcome: { figures: { bonus: { percent: 100 }, days: 30 } } };
 
   it.each([
-    ['accepted when they name every figure', '{age}: {bonus} in {days, plural, one {#} other {#}}', ['welcome'], []],
+    ['{age}: {bonus} in {days, plural, one {#} other {#}}', [], []],
     [
-      'reported when a value is missing',
       '{bonus} of {code} in {days}',
-      ['welcome'],
+      [],
       ['locales/es: "banner.home.terms" takes {code}; no offer of es in brands/offers.ts has it.'],
     ],
-    [
-      'reported when they leave out a figure',
-      '{bonus}',
-      ['welcome'],
-      ['brands/offers.ts: no text of es names "days" of "welcome".'],
-    ],
-    [
-      'reported when the offer has no figures',
-      '{bonus}, {days}',
-      ['welcome', 'spins'],
-      ['brands/offers.ts has no "spins" for es.'],
-    ],
-    ['not reported for figures that a text which does not parse may name', '{bonus', ['welcome'], []],
-  ])('I18N-05 are %s', (_, terms, shown, expected) => {
-    expect(offerTextProblems('es', { 'banner.home.terms': terms }, offers, shown)).toEqual(expected);
+    ['{bonus}', [], ['brands/offers.ts: no text of es names "days" of "welcome".']],
+    ['{bonus}, {days}', ['spins'], ['brands/offers.ts has no "spins" for es.']],
+    // A text that does not parse may name the figures.
+    ['{bonus', [], []],
+  ])('I18N-05 name every figure of their offer and nothing else: %s, beside %j', (terms, others, expected) => {
+    expect(offerTextProblems('es', { 'banner.home.terms': terms }, offers, ['welcome', ...others])).toEqual(expected);
   });
 
   it('I18N-05 may take other arguments than the reference', () => {
