@@ -19,18 +19,7 @@ const nearest = {
 describe('npm run new-market', () => {
   it('I18N-08 writes the files of a market, in which no fact of law counts as checked', () => {
     const files = new Map(newFiles(read(given), nearest).map(({ path, text }) => [path, text]));
-    expect([...files.keys()]).toEqual([
-      'locales/markets/fi.ts',
-      'brands/fi/brand.ts',
-      'brands/fi/compliance.ts',
-      'brands/fi/services.ts',
-      'brands/fi/theme.css',
-      'tests/required/markets/fi.ts',
-    ]);
     expect([...files.values()].join('\n')).not.toMatch(/TODO|undefined/);
-    expect(files.get('locales/markets/fi.ts')).toContain("currencyOf('fi')");
-    expect(files.get('brands/fi/brand.ts')).toContain('"fi.localhost"');
-    expect(files.get('brands/fi/brand.ts')).toContain("import { house } from '../house.ts'");
     expect(files.get('brands/fi/brand.ts')?.match(/[GPC]-\w+DEMO/g)).toEqual(['G-FIDEMO', 'P-FIDEMO', 'C-FIDEMO']);
     const law = files.get('brands/fi/compliance.ts') ?? '';
     expect(law).toContain('bonusRules.FI');
@@ -100,18 +89,8 @@ describe('npm run new-market', () => {
     const steps = nextSteps({ code: 'no', id: 'norway', locale: 'nb-NO' }, false);
     expect(steps).toContain('server/services/languages/README.md');
     expect(nextSteps({ code: 'fi', id: 'fi', locale: 'fi' }, true)).not.toContain('languages');
-    expect([...steps.matchAll(/^ +\d+\. (?:npm run check -- )?(\S+)/gm)].map(([, word]) => word)).toEqual([
-      'law',
-      'types',
-      'games',
-      'messages',
-      'content',
-      'npm',
-      'npm',
-      'npm',
-      'market',
-      'MARKETS=no',
-    ]);
+    const words = [...steps.matchAll(/^ +\d+\. (?:npm run check -- )?(\S+)/gm)].map(([, word]) => word);
+    expect(words.join(' ')).toBe('law types games messages content npm npm npm market MARKETS=no');
     expect(steps).toContain('locales/nb-NO/');
     expect(steps).toMatch(/MARKETS=no npm start +http:\/\/norway\.localhost:3000\//);
   });

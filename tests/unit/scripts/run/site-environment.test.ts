@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { brands } from '../../../../brands/index.ts';
-import { freePort, needFreePort, readPorts } from '../../../../scripts/run/port.ts';
+import { readPorts } from '../../../../scripts/run/port.ts';
 import {
   configuredService,
   localOrigins,
@@ -8,8 +8,6 @@ import {
   siteEnvironment,
 } from '../../../../scripts/run/site-environment.ts';
 import { readConfig } from '../../../../server/config/config.ts';
-import { createServer } from 'node:net';
-import { once } from 'node:events';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -100,19 +98,4 @@ describe('ports', () => {
       expect(readPorts(false)).toEqual({ port: Number(port), servicesPort: undefined });
     },
   );
-
-  it('OPS-01 are rejected in one line with a suggestion when they are in use', async () => {
-    const server = createServer().listen(0);
-    await once(server, 'listening');
-    const address = server.address();
-    const port = typeof address === 'object' && address ? address.port : 0;
-    await expect(needFreePort('PORT', port)).rejects.toThrow(
-      new RegExp(`^\\[start\\] Port ${port} cannot be used \\(another program .*: PORT=${port + 100}\\.$`),
-    );
-    server.close();
-  });
-
-  it('OPS-01 are accepted when they are free', async () => {
-    await expect(needFreePort('PORT', await freePort())).resolves.toBeUndefined();
-  });
 });

@@ -2,6 +2,18 @@ import { expect, it } from 'vitest';
 import { readMonitorOptions } from '../../../../scripts/monitor/options.ts';
 import { formatReport } from '../../../../scripts/monitor/report.ts';
 
+it.each([
+  [[]],
+  [['ftp://x']],
+  [['http://x', '--hosts', 'fr=x']],
+  [['http://x', 'http://y']],
+  [['http://x', '--json', '--prometheus']],
+  [['http://x', '--every', '0']],
+  [['http://x', '--days', 'x']],
+])('OPS-06 the monitor prints its usage for the arguments %j', (args) => {
+  expect(() => readMonitorOptions(args)).toThrow('Usage: npm run monitor -- <origin>');
+});
+
 const options = readMonitorOptions(['http://127.0.0.1:1']);
 const failed = { brand: 'en', name: 'a game', path: '/slots/one/', ms: 3000, problems: ['status 503, not 200'] };
 const passed = { brand: 'en', name: 'a game', path: '/slots/two/', ms: 20, problems: [] };
