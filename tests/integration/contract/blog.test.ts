@@ -32,7 +32,8 @@ describe('v1/blog/', () => {
       await expectResponse(blogMainHome, 'v1/blog/main-home/', { culture });
       await expectResponse(tagList, 'v1/blog/all-tags/', { culture });
       const { items } = await read(tagList, 'v1/blog/tags/', { culture });
-      for (const { slug } of items) await expectResponse(postsPage, 'v1/blog/', { culture, tag: slug });
+      for (const { slug, count } of items)
+        expect((await read(postsPage, 'v1/blog/', { culture, tag: slug })).total).toBe(count);
       await expectResponse(postsPage, 'v1/blog/', { culture, q: 'bingo' });
     },
   );
@@ -49,7 +50,8 @@ describe('v1/blog/', () => {
         await expectResponse(postContent, 'v1/blog/posts/content/', { culture, slug });
       }
       const [first] = items;
-      await expectResponse(postsPage, 'v1/blog/posts/related/', { culture, slug: first?.slug });
+      const related = await read(postsPage, 'v1/blog/posts/related/', { culture, slug: first?.slug });
+      expect(related.items.map(({ id }) => id)).not.toContain(first?.id);
       const writer = await read(author, 'v1/blog/author', { culture, slug: first?.author.slug });
       expect(writer).toMatchObject({ slug: first?.author.slug, name: first?.author.name });
       for (const url of [first?.image.url, writer.avatar]) {
@@ -59,8 +61,12 @@ describe('v1/blog/', () => {
     },
   );
 
-  it.each(withBlog)('API-03 PAGE-10 %s: the preview call returns the draft', async (culture) => {
-    expect((await read(post, 'v1/blog/posts/preview/', { culture, slug: 'draft-post' })).draft).toBe(true);
+  it.each(withBlog)('API-03 PAGE-10 %s: the preview call alone returns the draft', async (culture) => {
+    const draft = await read(post, 'v1/blog/posts/preview/', { culture, slug: 'draft-post' });
+    expect(draft.draft).toBe(true);
+    await expectProblem(await callApi('v1/blog/posts/', { culture, slug: draft.slug }), 404);
+    const { items } = await read(postsPage, 'v1/blog/posts/latest/', { culture, limit: 100 });
+    expect(items.map(({ id }) => id)).not.toContain('draft-post');
   });
 
   it.each(['posts/', 'posts/preview/', 'posts/content/', 'posts/related/', 'author'])(

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { faqFeed, paymentInfo, paymentOptions, simpleFeed, winnersFeed } from '../../../shared/contract/feeds.ts';
+import { gameInfo } from '../../../shared/contract/games.ts';
 import { callApi, expectResponse, expectProblem, read } from './send-request.ts';
 import { cultureCodes, withOffers } from './cultures.ts';
 
@@ -23,7 +24,8 @@ describe('v1/feeds/', () => {
         const info = await read(paymentInfo, `v1/feeds/payment-options/${slug}`, { culture });
         expect([info.key, info.name]).toEqual([key, name]);
         for (const [other, path] of Object.entries(info.alternates ?? {})) {
-          await expectResponse(paymentInfo, `v1/feeds/payment-options/${path?.split('/').at(-2)}`, { culture: other });
+          const there = `v1/feeds/payment-options/${path?.split('/').at(-2)}`;
+          expect((await read(paymentInfo, there, { culture: other })).key).toBe(key);
         }
       }
       await expectProblem(await callApi('v1/feeds/payment-options/nothing', { culture }), 404);
@@ -34,8 +36,14 @@ describe('v1/feeds/', () => {
     await expectResponse(faqFeed, 'v1/feeds/faq', { culture });
   });
 
-  it.each(cultureCodes)('API-03 GAME-09 %s returns no more winners than the limit', async (culture) => {
-    const { items } = await read(winnersFeed, 'v1/feeds/winners/', { culture, limit: 5 });
-    expect(items.length).toBeLessThanOrEqual(5);
-  });
+  it.each(cultureCodes)(
+    'API-03 GAME-09 %s returns no more winners than the limit, the latest first, each with a game',
+    async (culture) => {
+      const { items } = await read(winnersFeed, 'v1/feeds/winners/', { culture, limit: 5 });
+      expect(items.length).toBeLessThanOrEqual(5);
+      const times = items.map(({ wonAt }) => Date.parse(wonAt));
+      expect(times).toEqual(times.toSorted((a, b) => b - a));
+      for (const { gameSlug } of items) await expectResponse(gameInfo, 'v1/games/info/', { culture, gameSlug });
+    },
+  );
 });

@@ -140,7 +140,8 @@ describe('one game', () => {
       expect((await read(gameSpecs, 'v1/games/specs/', query)).gameId).toBe(id);
       expect((await read(gameContent, 'v1/games/content/', query)).gameId).toBe(id);
       for (const [other, path] of Object.entries(alternates ?? {})) {
-        await expectResponse(gameInfo, 'v1/games/info/', { culture: other, gameSlug: path?.split('/').at(-2) });
+        const there = await read(gameInfo, 'v1/games/info/', { culture: other, gameSlug: path?.split('/').at(-2) });
+        expect(there.card).toMatchObject({ id, path });
       }
     }
   });
@@ -152,9 +153,10 @@ describe('one game', () => {
     },
   );
 
-  it.each(cultureCodes)('API-03 PAGE-10 %s returns a draft by its id, and 404 for an unknown id', async (of) => {
+  it.each(cultureCodes)('API-03 PAGE-10 %s returns a draft by its id alone, and 404 for an unknown id', async (of) => {
     const preview = await read(gameInfo, 'v1/games/preview/', { culture: of, gameId: 'draft-game' });
     expect(preview).toMatchObject({ draft: true, card: { id: 'draft-game' } });
+    await expectProblem(await callApi('v1/games/info/', { culture: of, gameSlug: preview.card.slug }), 404);
     await expectProblem(await callApi('v1/games/preview/', { culture: of, gameId: 'nothing' }), 404);
   });
 });

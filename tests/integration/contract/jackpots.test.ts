@@ -10,7 +10,8 @@ describe('v1/feeds/jackpots/', () => {
 
   it('API-03 GAME-05 filters by type and converts to the requested currency', async () => {
     const query = { culture: 'en-GB', type: 'daily', currency: 'EUR' };
-    const { items } = await read(jackpotsFeed, 'v1/feeds/jackpots/', query);
+    const { items, totals } = await read(jackpotsFeed, 'v1/feeds/jackpots/', query);
     for (const { type, amount } of items) expect([type, amount.currency]).toEqual(['daily', 'EUR']);
+    expect(totals).toEqual({ daily: expect.objectContaining({ currency: 'EUR' }) });
   });
 });

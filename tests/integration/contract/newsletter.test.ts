@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { newsletterResponse, newsletterRefusal, type NewsletterRequest } from '../../../shared/contract/newsletter.ts';
+import { newsletterResponse, newsletterRefusal } from '../../../shared/contract/newsletter.ts';
+import { subscription } from './bodies.ts';
 import { send } from './send-request.ts';
 import { cultureCodes } from './cultures.ts';
 
@@ -9,22 +9,12 @@ const key = process.env['CONTRACT_PROFILE_KEY'] ?? 'embedded-profile-key';
 const headers = { Authorization: `Bearer ${key}` };
 const path = '/profile/braze-profiles/v1/newsletter';
 
-const wish = (culture: string): NewsletterRequest => ({
-  email: `${randomUUID()}@readers.example`,
-  name: 'Ann Reader',
-  culture,
-  brandCode: 'SC',
-  source: 'blog',
-  pagePath: '/blog/',
-  consent: { given: true, textVersion: '1', at: new Date().toISOString() },
-});
-
 describe('newsletter', () => {
   it.each(cultureCodes)(
     'API-03 PAGE-09 %s: a repeated subscription gets the same response as the first',
     async (culture) => {
-      const subscription = wish(culture);
-      const responses = [await send(path, subscription, headers), await send(path, subscription, headers)];
+      const wish = subscription({ culture });
+      const responses = [await send(path, wish, headers), await send(path, wish, headers)];
       expect(responses.map(({ status }) => status)).toEqual([202, 202]);
       const [first, second] = await Promise.all(responses.map((response) => response.json()));
       expect(v.parse(newsletterResponse, second)).toEqual(v.parse(newsletterResponse, first));
@@ -32,7 +22,7 @@ describe('newsletter', () => {
   );
 
   it('API-03 PAGE-09 rejects a malformed email address with 422 and the name of the field', async () => {
-    const response = await send(path, { ...wish('en-GB'), email: 'ann@' }, headers);
+    const response = await send(path, subscription({ email: 'ann@' }), headers);
     expect([response.status, v.parse(newsletterRefusal, await response.json()).field]).toEqual([422, 'email']);
   });
 });

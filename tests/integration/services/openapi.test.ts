@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, inject, it } from 'vitest';
+import { parameters as known } from '../../../scripts/documents/calls/call.ts';
 import { calls } from '../../../scripts/documents/calls/calls.ts';
 import { readExamples, requestOf } from '../../../scripts/documents/examples.ts';
 import { root } from '../../../scripts/run/root.ts';
@@ -14,6 +15,21 @@ const schemas = new Ajv2020({ strict: false, allErrors: true, validateFormats: f
 
 const requests = calls.flatMap((call) =>
   Object.entries(examples[call.id] ?? {}).map(([name, { request }]) => ({ call, id: call.id, name, request })),
+);
+
+/** Parameters that other services may need, and the embedded ones do without. */
+const needless = ['groups', 'ver', 'brand_code', 'user_country', 'country'];
+
+/** Each example of a read call without one of the query parameters that the call requires. */
+const incomplete = requests.flatMap(({ call, id, request }) =>
+  (call.method === 'get' ? (call.parameters ?? []) : [])
+    .filter((name) => known[name]?.in === 'query' && !needless.includes(name))
+    .map((name) => ({
+      call,
+      id,
+      name,
+      request: Object.fromEntries(Object.entries(request).filter(([key]) => key !== name)),
+    })),
 );
 
 describe('the OpenAPI file', () => {
@@ -35,5 +51,11 @@ describe('the OpenAPI file', () => {
     const validate = schemas.getSchema(`contract#/${pointer}`);
     const isValid = validate?.(await response.json());
     expect([isValid, validate?.errors]).toEqual([true, null]);
+  });
+
+  it.each(incomplete)('DOC-01 API-03 names what $id requires: $name', async ({ call, name, request }) => {
+    const response = await fetch(...requestOf(call, request, origin));
+    const { detail } = (await response.json()) as { detail: string };
+    expect([response.status, detail]).toEqual([400, expect.stringContaining(name)]);
   });
 });

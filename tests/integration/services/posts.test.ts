@@ -1,25 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { LogEntry } from '../../../shared/contract/log-entry.ts';
 import { voucherStates } from '../../../shared/contract/voucher.ts';
+import { logEntry, subscription } from '../contract/bodies.ts';
 import { callApi, expectProblem, send } from '../contract/send-request.ts';
 import { startServices } from '../support/services.ts';
 
 describe('the logger', () => {
-  const entry = (number: LogEntry['log']['Number']): LogEntry => ({
-    log: { Number: number, Message: 'the sky is dark', AdditionalData: '{"at":"night"}' },
-    app: { name: 'site', domain: 'en.localhost', url: 'http://en.localhost/', referral: '' },
-    user: { cookies: '', userAgent: 'test' },
-  });
-
   it('TRK-04 rejects an invalid entry with a problem that names the field', async () => {
-    await expectProblem(await send('/log/LogError', { ...entry(1000), app: {} }), 400, 'app.name');
-    await expectProblem(await send('/log/LogError', entry(900)), 400, 'log.Number');
-    await expectProblem(await send('/log/LogTrace', entry(900)), 404, '');
+    await expectProblem(await send('/log/LogError', { ...logEntry(1000), app: {} }), 400, 'app.name');
+    await expectProblem(await send('/log/LogError', logEntry(900)), 400, 'log.Number');
+    await expectProblem(await send('/log/LogTrace', logEntry(900)), 404, '');
   });
 
   it('SEC-03 TRK-04 rejects a body of more than 16 kB', async () => {
-    const long = entry(1000);
+    const long = logEntry(1000);
     long.log.AdditionalData = 'x'.repeat(20_000);
     await expectProblem(await send('/log/LogError', long), 413, '16 kB');
   });
@@ -28,34 +22,24 @@ describe('the logger', () => {
 describe('the newsletter', () => {
   const path = '/profile/braze-profiles/v1/newsletter';
   const headers = { Authorization: 'Bearer embedded-profile-key' };
-  const consent = { given: true, textVersion: '1', at: new Date().toISOString() };
-  const wish = () => ({
-    email: `${randomUUID()}@readers.example`,
-    name: 'Ann Reader',
-    culture: 'en-GB',
-    brandCode: 'SC',
-    source: 'blog',
-    pagePath: '/blog/',
-    consent,
-  });
 
   it('PAGE-09 leaves a subscription pending until it is confirmed', async () => {
-    const response = await send(path, wish(), headers);
+    const response = await send(path, subscription(), headers);
     expect([response.status, await response.json()]).toEqual([202, { status: 'pending' }]);
   });
 
   it.each([
     ['email', 'missing', { email: '' }],
     ['name', 'missing', { name: ' ' }],
-    ['consent.given', 'notGiven', { consent: { ...consent, given: false } }],
+    ['consent.given', 'notGiven', { consent: { given: false, textVersion: '1', at: '2026-11-25T10:00:00Z' } }],
   ])('PAGE-09 rejects an invalid field with its name and a code: %s %s', async (field, code, change) => {
-    const response = await send(path, { ...wish(), ...change }, headers);
+    const response = await send(path, subscription(change), headers);
     expect([response.status, await response.json()]).toEqual([422, { field, code }]);
   });
 
   it('SEC-03 requires the profile key', async () => {
-    await expectProblem(await send(path, wish()), 401, 'Authorization');
-    await expectProblem(await send(path, wish(), { Authorization: 'Bearer guess' }), 401, 'Authorization');
+    await expectProblem(await send(path, subscription()), 401, 'Authorization');
+    await expectProblem(await send(path, subscription(), { Authorization: 'Bearer guess' }), 401, 'Authorization');
   });
 });
 

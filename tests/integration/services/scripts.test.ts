@@ -2,12 +2,7 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { trackingScriptPath } from '../../../shared/contract/scripts.ts';
 import { trackingMessage } from '../../../shared/contract/tracking.ts';
-import { sendRequest, expectProblem } from '../contract/send-request.ts';
 import { runScript } from '../contract/run-script.ts';
-
-it('ACC-07 the configuration of the widget requires a language', async () => {
-  await expectProblem(await sendRequest('/auth/son-auth/config'), 400, 'lang');
-});
 
 it('TRK-01 the tracking script posts complete data to the origin of the page only', async () => {
   const { messages } = await runScript(`/tracking${trackingScriptPath}`);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { logEntry, subscription } from '../contract/bodies.ts';
 import { type RunningServices, startServices } from '../support/services.ts';
 import { startServicesWithFaults } from '../support/services-with-faults.ts';
 
@@ -10,15 +11,9 @@ const send = (path: string, body: unknown, headers: Record<string, string> = {})
 const list = async (path: string) => (await (await sendRequest(path)).json()) as Record<string, unknown>[];
 
 const info = { arCode: 'a', uguid: 'b', usguid: 'c', ustd: 'd', utv: 'e', flowId: 'f' };
-const entry = {
-  log: { Number: 900, Message: 'hello' },
-  app: { name: 'site', domain: 'd', url: 'u', referral: '' },
-  user: { cookies: '', userAgent: '' },
-};
-
 describe('journals', () => {
   it.each([
-    ['TRK-04', '/log/LogInfo', entry, '/_log', { call: 'LogInfo', log: { Message: 'hello' } }],
+    ['TRK-04', '/log/LogInfo', logEntry(900), '/_log', { call: 'LogInfo', log: { Number: 900 } }],
     ['TRK-01', '/tracking/visits', { code: 'home', url: '/', referrer: '', info }, '/_visits', { code: 'home', info }],
     [
       'PERF-02',
@@ -46,15 +41,7 @@ describe('journals', () => {
 
 describe('newsletter', () => {
   const path = '/profile/braze-profiles/v1/newsletter';
-  const wish = {
-    email: 'reader@readers.example',
-    name: 'Ann O’Reader',
-    culture: 'de-DE',
-    brandCode: 'SC',
-    source: 'blog',
-    pagePath: '/',
-    consent: { given: true, textVersion: '1', at: new Date().toISOString() },
-  };
+  const wish = subscription({ name: 'Ann O’Reader', culture: 'de-DE' });
   const key = { Authorization: 'Bearer embedded-profile-key' };
   const linkIn = (letter: Record<string, unknown> | undefined) => /http\S+/.exec(String(letter?.['text']))?.[0] ?? '';
 

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { cultures } from '../../../locales/index.ts';
 import { convert, exchangeRates } from '../../../server/services/exchange-rates.ts';
+import { countryCodes } from '../../../server/services/geo/iso2.ts';
+import { locate } from '../../../server/services/geo/locate.ts';
 
 describe('exchange rates of the embedded services', () => {
-  it('GEO-01 include the currency of every culture', () => {
-    const currencies = Object.values(cultures).map(({ currency }) => currency);
+  it('GEO-01 include the currency of every country', () => {
+    const currencies = countryCodes.map((iso2) => locate(iso2)?.country.prime_currency ?? iso2);
     expect(currencies.filter((currency) => !(currency in exchangeRates))).toEqual([]);
   });
 
