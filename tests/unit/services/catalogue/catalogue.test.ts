@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { product } from '../../../../brands/index.ts';
 import { cultureCodes, cultures, type CultureCode } from '../../../../locales/index.ts';
 import type { CatalogueGame } from '../../../../server/services/catalogue/game.ts';
-import { draftGame } from '../../../../server/services/catalogue/draft.ts';
 import { jackpotSeeds } from '../../../../server/services/catalogue/jackpots.ts';
 import { splitTitle } from '../../../../server/services/catalogue/naming/lines.ts';
 import { ofEachMarket } from '../../../required/markets/index.ts';
@@ -101,12 +100,6 @@ describe('the catalogue', () => {
       expect(retired.length).toBeGreaterThan(5);
       expect(retired.flatMap(({ groups }) => groups)).toEqual([]);
     }
-  });
-
-  it.each(cultureCodes)('PAGE-10 %s has a draft that no list shows', (culture) => {
-    expect(draftGame(culture)).toMatchObject({ id: 'draft-game', culture, groups: [] });
-    expect(gamesOf(culture).map(({ id }) => id)).not.toContain('draft-game');
-    expect(draftGame(culture)).toEqual(draftGame(culture));
   });
 
   it.each(cultureCodes)('GAME-05 every jackpot of %s has its games, and every jackpot game its jackpot', (culture) => {

@@ -29,24 +29,14 @@ const find = (typed: string) =>
 beforeAll(() => {
   database = new DatabaseSync(':memory:');
   database.exec(catalogueTables);
-  const columns = ['place', 'culture', 'id', 'slug', 'path', 'name', 'folded', 'home_group', 'groups', 'provider_code'];
-  const others = [
-    'provider_name',
-    'features',
-    'name_order',
-    'theme',
-    'released_at',
-    'status',
-    'art_hash',
-    'card',
-    'game',
-  ];
-  const all = [...columns, ...others];
-  const insert = database.prepare(`INSERT INTO game (${all.join()}) VALUES (${all.map((name) => `:${name}`).join()})`);
+  const required = database.prepare(`SELECT name FROM pragma_table_info('game') WHERE "notnull"`).all();
+  const columns = ['place', ...required.map(({ name }) => String(name))];
+  const values = columns.map((name) => `:${name}`);
+  const insert = database.prepare(`INSERT INTO game (${columns.join()}) VALUES (${values.join()})`);
   const index = createTextIndex(database);
   for (const [at, [name, provider, theme]] of games.entries()) {
     const groups = name === 'Moonlight Row' ? ['roulette', 'popular'] : [];
-    const blank = Object.fromEntries(all.map((column) => [column, '']));
+    const blank = Object.fromEntries(columns.map((column) => [column, '']));
     insert.run({
       ...blank,
       place: at + 1,
