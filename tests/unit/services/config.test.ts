@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readServicesConfig } from '../../../server/services/config.ts';
+import { readServicesConfig, settings } from '../../../server/services/config.ts';
+import { servicesDescriptions } from '../../../server/services/config-descriptions.ts';
 
 describe('BRAND-05 readServicesConfig', () => {
   it('BRAND-05 has a default for each; empty counts as not set', () => {
@@ -51,3 +52,14 @@ describe('BRAND-05 readServicesConfig', () => {
     );
   });
 });
+
+it('DOC-01 describes each setting of the embedded services once', () => {
+  expect(Object.keys(servicesDescriptions).sort()).toEqual(Object.keys(settings.entries).sort());
+});
+
+it.each(Object.entries(servicesDescriptions))(
+  'DOC-01 the example of the embedded services’ %s is accepted and is not the default',
+  (name, { example }) => {
+    expect(readServicesConfig({ [name]: example })).not.toEqual(readServicesConfig({}));
+  },
+);
