@@ -23,10 +23,20 @@ interface PageVisit {
   onShown(): void;
 }
 
+/** Ends the cross-fade of two pages, which browsers paint above everything, so that an overlay is seen at once. */
+const endFade = () => document.activeViewTransition?.skipTransition();
+
 /** Prefetches and shows pages. Loaded when a visitor first points at a link, because the first page doesn't need it. */
 export function createPageVisits(visit: VisitContext, show: ShowPage) {
   const { prefetch, take } = createPrefetch(async (place: Place) =>
     loadPage(visit.loader, pathOf(visit, place), new URLSearchParams(place.search)),
+  );
+  document.addEventListener(
+    'beforetoggle',
+    (event) => {
+      if (event.target instanceof HTMLDialogElement && event.newState === 'open') endFade();
+    },
+    { capture: true },
   );
   return {
     prefetch,
@@ -76,6 +86,7 @@ function leaveFor(
     overlays.show(here);
     // Overlays of the previous page would keep the focus, so close them. Overlays opened since then belong to the new page.
     if (isElsewhere) for (const dialog of openDialogs) dialog.close();
+    if (document.querySelector('dialog:modal')) endFade();
     // The visitor's own move to a place in the page has scrolled there.
     if (here === location ? !isReturn && arriveAtHash(here.hash, signal) : isInPage(here.hash)) return;
     scrollTo({ top: y, behavior: 'instant' });

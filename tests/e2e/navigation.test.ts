@@ -246,6 +246,43 @@ test('ROUTE-09 a navigation has a view transition, except from an overlay, which
   expect(await fades()).toBe(1);
 });
 
+for (const moment of ['before', 'during'] as const) {
+  test(`ROUTE-09 an overlay that opens ${moment} a page's fade ends the fade, which would be painted above it`, async ({
+    visit,
+    page,
+  }) => {
+    await page.addInitScript((opensBefore) => {
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (options) => {
+        const root = document.documentElement;
+        if (opensBefore) {
+          const overlay = document.body.appendChild(document.createElement('dialog'));
+          overlay.textContent = 'Overlay';
+          overlay.showModal();
+        }
+        const transition = start(options);
+        void transition.ready.then(
+          () => {
+            for (const animation of document.getAnimations()) animation.pause();
+            root.dataset['fade'] = 'paused';
+          },
+          () => (root.dataset['fade'] = 'skipped'),
+        );
+        return transition;
+      };
+    }, moment === 'before');
+    const root = page.locator('html');
+    await visit('en-GB', '/help/');
+    await page.getByRole('banner').getByRole('link', { name: 'Slots' }).click();
+    if (moment === 'during') {
+      await expect(root).toHaveAttribute('data-fade', 'paused');
+      await page.evaluate(() => (location.hash = '#search'));
+    } else await expect(root).toHaveAttribute('data-fade', 'skipped');
+    await expect(page.locator('dialog:modal')).toBeVisible();
+    await expect.poll(() => page.evaluate(() => document.activeViewTransition)).toBeNull();
+  });
+}
+
 // The first has a prefix, the other a bar that stays above the headings.
 for (const culture of ['en-IE', 'sv'] as const) {
   test(`ROUTE-09 SCROLL-01 ${culture} follows links, Back and Forward between hashes of one page`, async ({
