@@ -1,7 +1,7 @@
 const duration = 250;
 
 /** Fast at first and gentle at the end: 0 → 0, 0.5 → 0.875, 1 → 1. */
-export const easeOutCubic = (progress: number) => 1 - (1 - progress) ** 3;
+const easeOutCubic = (progress: number) => 1 - (1 - progress) ** 3;
 
 /** Scrolls to the top in 250 ms, or at once with reduced motion. */
 export function scrollToTop(): void {

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { BackToTop } from '../../../../client/components/back-to-top/back-to-top.tsx';
+import { scrollToTop } from '../../../../client/scroll/scroll-to-top.ts';
 import { after, click } from '../support/act.ts';
 import { renderSite, serverHtml } from '../support/render-site.tsx';
 
@@ -45,5 +46,33 @@ describe('back-to-top link', () => {
 
   it('SHELL-06 SSR-05 is rendered on the server as a link to #', () => {
     expect(serverHtml(<BackToTop />)).toMatch(/<a [^>]*href="#"/);
+  });
+});
+
+describe('scrollToTop', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+
+  it('SHELL-06 takes 250 ms, and eases out cubically', () => {
+    vi.useFakeTimers();
+    window.scrollTo(0, 1000);
+    scrollToTop();
+    vi.advanceTimersByTime(125);
+    // Half of the time leaves an eighth of the way.
+    expect(scrollY).toBeGreaterThan(100);
+    expect(scrollY).toBeLessThan(200);
+    vi.advanceTimersByTime(160);
+    expect(scrollY).toBe(0);
+  });
+
+  it('SHELL-06 scrolls immediately for visitors who prefer reduced motion', () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      (query) => ({ matches: query.includes('reduce') }) as MediaQueryList,
+    );
+    window.scrollTo(0, 1000);
+    scrollToTop();
+    expect(scrollY).toBe(0);
   });
 });

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { BottomStrip } from '../../../../client/components/bottom-strip/bottom-strip.tsx';
+import { Clock } from '../../../../client/components/regulator-bar/clock.tsx';
 import { RegulatorBar } from '../../../../client/components/regulator-bar/regulator-bar.tsx';
 import { StickyBar } from '../../../../client/components/sticky-bar/sticky-bar.tsx';
 import { brands } from '../../../../brands/index.ts';
@@ -53,7 +54,7 @@ describe('regulator bar, bottom strip and sticky bar', () => {
   it('SHELL-07 shows the slogan where the culture has it, and not in es', () => {
     expect(culturesWith(<StickyBar />)).toEqual(cultureCodes.filter((code) => cultures[code].stickyBar));
     expect(culturesWith(<StickyBar />)).not.toContain('es');
-    expect(serverHtml(<StickyBar />, { culture: 'sv' })).toContain('1&nbsp;500'.replace('&nbsp;', '\u00a0'));
+    expect(serverHtml(<StickyBar />, { culture: 'sv' })).toContain('1\u00a0500');
   });
 
   it.each([
@@ -72,5 +73,22 @@ describe('regulator bar, bottom strip and sticky bar', () => {
     const html = serverHtml(<StickyBar />, { url });
     expect(html).toContain('with the facts up front');
     expect(html.includes('</a>')).toBe(invites);
+  });
+});
+
+describe('clock of the regulator bar', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+
+  it.each([
+    ['the server’s time', () => new Response(null, { headers: { date: 'Sat, 28 Nov 2026 10:05:00 GMT' } }), '11:05'],
+    ['the device’s time while the server does not respond', () => Promise.reject(new TypeError('offline')), '21:30'],
+  ])('COMP-03 shows %s', async (_, respond, shown) => {
+    vi.useFakeTimers({ now: Date.parse('2026-11-28T20:30:00Z'), toFake: ['Date'] });
+    vi.stubGlobal('fetch', async () => respond());
+    const { container } = await renderSite(<Clock />, { culture: 'sv' });
+    await vi.waitFor(() => expect(container.querySelector('time')?.textContent).toBe(shown));
   });
 });

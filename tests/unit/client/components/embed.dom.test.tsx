@@ -1,20 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { Embed } from '../../../../client/components/embed/embed.tsx';
 import type { CultureCode } from '../../../../locales/index.ts';
+import { promotionCard } from '../support/content.ts';
 import { responses, tileCard } from '../support/games.ts';
 import { serverHtml } from '../support/render-site.tsx';
 
 const show = (embed: unknown, culture: CultureCode = 'en-GB') =>
   serverHtml(<Embed id="x.y" />, { culture, seed: responses({ 'blog/posts/embed/': embed }) });
 
-const offer = {
-  slug: 'welcome',
-  title: 'Up to £50',
-  teaser: 'We match it.',
-  significantTerms: 'New players only. Wagering 30x.',
-  status: 'active',
-  image: { url: 'offers/welcome' },
-};
+const offer = promotionCard('welcome', { significantTerms: 'New players only. Wagering 30x.' });
 
 describe('embedded card in a blog post', () => {
   it('PAGE-04 shows the facts of a game and links to the game page', () => {

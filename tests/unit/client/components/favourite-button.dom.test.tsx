@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { Badges } from '../../../../client/components/badge/badges.tsx';
 import { GameFavourite } from '../../../../client/components/favourite-button/game-favourite.tsx';
 import { FavouriteGames } from '../../../../client/components/search-overlay/favourite-games.tsx';
 import { Tile } from '../../../../client/components/tile/tile.tsx';
 import { type VisitorChunk, VisitorChunkContext } from '../../../../client/visitor/visitor-chunk-context.ts';
 import * as parts from '../../../../client/visitor/visitor-chunk.ts';
 import { savedCards } from '../../../../shared/saved-games/saved-games.ts';
-import { after, click } from '../support/act.ts';
+import { click } from '../support/act.ts';
 import { tileCard } from '../support/games.ts';
 import { hydrateSite, renderSite, serverHtml } from '../support/render-site.tsx';
 
@@ -67,18 +66,5 @@ describe('favourite button', () => {
     expect(container.querySelector('h2')).toBeNull();
     await click(container.querySelector('button'));
     expect(container.querySelector('section')?.textContent).toContain('Your favouritesLantern Trench');
-  });
-});
-
-describe('badge of a game released since the last visit', () => {
-  const fresh = { badges: ['new'] as const, releasedAt: '2026-11-12' };
-
-  it('GAME-10 is shown to returning visitors only, in place of the badge for new games', async () => {
-    const { container, stores } = await renderSite(<Badges game={fresh} />);
-    expect(container.textContent).toBe('New');
-    await after(() => Object.assign(stores.visits, { previous: Date.parse('2026-11-13') }));
-    expect(container.textContent).toBe('New');
-    await after(() => Object.assign(stores.visits, { previous: Date.parse('2026-11-01') }));
-    expect(container.textContent).toBe('New to you');
   });
 });

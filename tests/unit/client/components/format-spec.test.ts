@@ -52,32 +52,26 @@ describe('the list of game parameters', () => {
 });
 
 describe('quick facts', () => {
-  const intl = intlOf('en-GB');
+  const factsOf = (card: object, specs: Spec[]) =>
+    quickFacts(intlOf('en-GB'), { card, specs } as unknown as Parameters<typeof quickFacts>[1]);
+  const money = (amount: number) => ({ amount, currency: 'GBP' });
 
   it('GAME-04 are the four most important facts', () => {
-    const card = {
-      rtp: 96.21,
-      volatility: 'high',
-      minBet: { amount: 10, currency: 'GBP' },
-      maxBet: { amount: 5000, currency: 'GBP' },
-    };
+    const card = { rtp: 96.21, volatility: 'high', minBet: money(10), maxBet: money(5000) };
     const specs: Spec[] = [
       { key: 'maxWin', kind: 'int', value: 5000 },
       { key: 'decks', kind: 'int', value: 6 },
     ];
-    const facts = quickFacts(intl, { card, specs } as unknown as Parameters<typeof quickFacts>[1]);
-    expect(facts.map(({ value }) => value)).toEqual(['96.21%', 'High', '£0.10–£50', '5,000x']);
+    expect(factsOf(card, specs).map(({ value }) => value)).toEqual(['96.21%', 'High', '£0.10–£50', '5,000x']);
   });
 
   it('GAME-04 name the ticket price once', () => {
-    const money = (amount: number) => ({ amount, currency: 'GBP' });
     const specs: Spec[] = [
       { key: 'minTicket', kind: 'money', value: money(5) },
       { key: 'maxTicket', kind: 'money', value: money(50) },
       { key: 'bingoVariant', kind: 'enum', value: 'ball90' },
     ];
-    const labelsOf = (card: object) =>
-      quickFacts(intl, { card, specs } as unknown as Parameters<typeof quickFacts>[1]).map(({ label }) => label);
+    const labelsOf = (card: object) => factsOf(card, specs).map(({ label }) => label);
     expect(labelsOf({ minBet: money(5), maxBet: money(50) })).not.toContain('Min ticket');
     expect(labelsOf({})).toEqual(expect.arrayContaining(['Min ticket', 'Max ticket']));
   });
@@ -87,7 +81,6 @@ describe('quick facts', () => {
       { key: 'seats', kind: 'int', value: 7 },
       { key: 'decks', kind: 'int', value: 6 },
     ];
-    const facts = quickFacts(intl, { card: { rtp: 99.4 }, specs } as unknown as Parameters<typeof quickFacts>[1]);
-    expect(facts.map(({ label }) => label)).toEqual(['RTP', 'Number of decks', 'Seats']);
+    expect(factsOf({ rtp: 99.4 }, specs).map(({ label }) => label)).toEqual(['RTP', 'Number of decks', 'Seats']);
   });
 });

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { GameGrid } from '../../../../client/components/game-grid/game-grid.tsx';
 import { tileCards } from '../support/games.ts';
 import { renderSite, serverHtml } from '../support/render-site.tsx';
@@ -27,7 +27,6 @@ describe('game grid', () => {
     'PERF-01 ROUTE-09 SCROLL-01 renders %s on a client-side navigation, and the remaining tiles soon after',
     async (_, width, startsAt, counts) => {
       setViewport(width);
-      onTestFinished(() => setViewport());
       const seen: number[][] = [];
       const { container } = await renderSite(
         <GameGrid games={games}>

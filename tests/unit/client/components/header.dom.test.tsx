@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { product } from '../../../../brands/index.ts';
+import { FooterBar } from '../../../../client/components/footer-bar/footer-bar.tsx';
 import { Header } from '../../../../client/components/header/header.tsx';
 import { after, click, type } from '../support/act.ts';
+import { hrefsOf, textsOf } from '../support/markup.tsx';
 import { renderSite, serverHtml } from '../support/render-site.tsx';
 
 const linksOf = (container: Element, segment: string) =>
@@ -30,21 +32,19 @@ describe('header', () => {
     'SHELL-01 shows a gift icon that links to the promotions in %s, where promotions are allowed',
     async (culture, hrefs) => {
       const { container } = await renderSite(<Header />, { culture });
-      const gifts = [...container.querySelectorAll('a[aria-label="Promotions"]')];
-      expect(gifts.map((link) => link.getAttribute('href'))).toEqual(hrefs);
+      expect(hrefsOf(container, 'a[aria-label="Promotions"]')).toEqual(hrefs);
     },
   );
 
   it('SHELL-04 shows the top-level menu items and marks the current section', async () => {
     const { container } = await renderSite(<Header />, { culture: 'en-IE', url: '/slots/jackpots/' });
-    const links = [...container.querySelectorAll('nav a')];
-    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    expect(hrefsOf(container, 'nav a')).toEqual([
       `/en-IE/${product.slug}/`,
       '/en-IE/slots/',
       '/en-IE/casino/',
       '/en-IE/casino-features/',
     ]);
-    expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'true', null, null]);
+    expect(textsOf(container, 'nav a[aria-current=true]')).toEqual(['Slots']);
   });
 
   it('SSR-05 contains a search form that submits to the home page of the culture, including the prefix', () => {
@@ -71,5 +71,40 @@ describe('header', () => {
     stores.ui.hash = 'search';
     await type(container.querySelector('input')!, 'la');
     expect(navigation.openHash).not.toHaveBeenCalled();
+  });
+});
+
+const itemsOf = (container: Element) =>
+  [...container.querySelectorAll('nav > *')].map((item) => [item.textContent, item.classList.contains('for-guests')]);
+
+describe('footer bar', () => {
+  it('SHELL-02 shows menu, search, promotions and play', async () => {
+    const { container } = await renderSite(<FooterBar />);
+    expect(itemsOf(container)).toEqual([
+      ['Menu', false],
+      ['Search', false],
+      ['Promotions', false],
+      ['Play', false],
+    ]);
+  });
+
+  it('SHELL-02 shows log in and join in sv, where registration uses the bank, and marks join as for guests', async () => {
+    const { container } = await renderSite(<FooterBar />, { culture: 'sv' });
+    expect(itemsOf(container)).toEqual([
+      ['Menu', false],
+      ['Search', false],
+      ['Log in', false],
+      ['Join', true],
+    ]);
+  });
+
+  it('SHELL-02 SSR-05 opens the search, and lets the browser handle a click for a new tab', async () => {
+    const { container, navigation } = await renderSite(<FooterBar />, { culture: 'en-IE' });
+    const search = container.querySelector('a')!;
+    expect(search.getAttribute('href')).toBe('/en-IE/?q=');
+    await click(search, { ctrlKey: true });
+    expect(navigation.openHash).not.toHaveBeenCalled();
+    await click(search);
+    expect(navigation.openHash).toHaveBeenCalledWith('search');
   });
 });

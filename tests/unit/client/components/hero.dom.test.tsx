@@ -1,14 +1,12 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { ctaKind } from '../../../../client/components/hero/cta-kind.ts';
+import { describe, expect, it } from 'vitest';
 import { Hero } from '../../../../client/components/hero/hero.tsx';
 import { focusHeading } from '../../../../client/focus/focus-heading.ts';
-import { PageContext } from '../../../../client/site-context.ts';
 import type { Stores } from '../../../../client/stores/stores.ts';
 import { type CultureCode, cultures } from '../../../../locales/index.ts';
-import { matchRoute } from '../../../../shared/routing/match.ts';
 import type { BannerConfig } from '../../../../shared/routing/route.ts';
 import { after, click, until } from '../support/act.ts';
 import { responses } from '../support/games.ts';
+import { stubObserver } from '../support/observers.ts';
 import { renderSite, serverHtml, siteOf } from '../support/render-site.tsx';
 
 const banner = (url: string) => ({ images: [{ url, type: 'image/avif', width: 1920, height: 472 }] });
@@ -60,15 +58,7 @@ describe('hero', () => {
       alt: 'banner.rooftopchase.title',
       cultureOffers: { 'en-IE': 'rooftop-chase', sv: 'rooftop-chase' },
     };
-    const { key, params, route } = matchRoute('/', 'en-GB');
-    const page = { match: { key, params, route: { ...route, banner: own } }, path: '/', search: new URLSearchParams() };
-    const htmlIn = (culture: CultureCode) =>
-      serverHtml(
-        <PageContext value={page}>
-          <Hero />
-        </PageContext>,
-        { seed, culture },
-      );
+    const htmlIn = (culture: CultureCode) => serverHtml(<Hero />, { seed, culture, banner: own });
     const irish = htmlIn('en-IE');
     expect(irish).toContain('href="/en-IE/slots/">Browse games</a>');
     expect(irish).toContain('20 free spins with a deposit');
@@ -99,16 +89,11 @@ describe('hero', () => {
     expect(html).not.toContain('<img');
   });
 
-  it.each([
-    ['roulette', 'green'],
-    ['rooftopchase', 'green'],
-    ['home', 'yellow'],
-    ['anything', 'yellow'],
-  ])('BAN-04 uses for the section %s a %s call to action', (section, kind) => {
-    expect(ctaKind(section)).toBe(kind);
-  });
-
   const inRange = Date.parse('2025-10-01T12:00:00Z');
+  const twoSlides: BannerConfig = {
+    section: 'home',
+    slides: [{ section: 'neutral', start: '2025-09-01', end: '2025-11-25' }],
+  };
 
   it('BAN-03 BAN-07 renders current slides beside its own content on the server, each with its terms', () => {
     const html = serverHtml(<Hero />, { seed, now: inRange });
@@ -120,15 +105,7 @@ describe('hero', () => {
   });
 
   it.each(Object.values(cultures))('A11Y-03 renders the page heading outside the slides in $code', ({ code }) => {
-    const { key, params, route } = matchRoute('/', code);
-    const slides = [{ section: 'neutral', start: '2025-09-01', end: '2025-11-25' }];
-    const match = { key, params, route: { ...route, banner: { section: 'home', slides } } };
-    const html = serverHtml(
-      <PageContext value={{ match, path: '/', search: new URLSearchParams() }}>
-        <Hero />
-      </PageContext>,
-      { seed, culture: code, now: inRange },
-    );
+    const html = serverHtml(<Hero />, { seed, culture: code, now: inRange, banner: twoSlides });
     const [before = '', ...groups] = html.split('role="group"');
     expect(before).toMatch(/<h1[^>]*>[^<]+<\/h1>/);
     expect(groups).toHaveLength(2);
@@ -219,24 +196,12 @@ describe('hero', () => {
   ];
 
   it.each(changes)('A11Y-02 keeps the focus on %s', async (_, now, change, from, to) => {
-    vi.stubGlobal(
-      'IntersectionObserver',
-      class {
-        observe() {}
-        disconnect() {}
-      },
-    );
-    onTestFinished(() => void vi.unstubAllGlobals());
-    const { key, params, route } = matchRoute('/', 'en-GB');
-    const slides = [{ section: 'neutral', start: '2025-09-01', end: '2025-11-25' }];
-    const match = { key, params, route: { ...route, banner: { section: 'home', slides } } };
+    stubObserver('IntersectionObserver');
     const { container, stores } = await renderSite(
-      <PageContext value={{ match, path: '/', search: new URLSearchParams() }}>
-        <main id="main">
-          <Hero />
-        </main>
-      </PageContext>,
-      { respond: seed, now },
+      <main id="main">
+        <Hero />
+      </main>,
+      { respond: seed, now, banner: twoSlides },
     );
     if (now === inRange) await until(() => expect(container.querySelectorAll('button')).not.toHaveLength(0));
     const focused = from(container);

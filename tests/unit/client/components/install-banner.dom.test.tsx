@@ -1,10 +1,8 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { InstallBanner } from '../../../../client/components/install-banner/install-banner.tsx';
 import { createVisitorStores } from '../../../../client/stores/visitor-stores.ts';
-import type { VisitorHost } from '../../../../client/visitor/create-visitor.ts';
-import { VisitorContext } from '../../../../client/visitor/visitor-context.ts';
 import { onlyNecessary } from '../../../../shared/consent/consent.ts';
-import { after, click } from '../support/act.ts';
+import { after, buttonOf, click } from '../support/act.ts';
 import { renderSite } from '../support/render-site.tsx';
 import { withStorage } from '../support/storage.ts';
 
@@ -16,14 +14,8 @@ beforeEach(() => void Reflect.deleteProperty(window, 'installEvent'));
 async function show(hasChosen = true) {
   const own = createVisitorStores();
   if (hasChosen) own.consent.choice = onlyNecessary;
-  const site = await renderSite(
-    <VisitorContext value={{ own } as VisitorHost}>
-      <InstallBanner />
-    </VisitorContext>,
-  );
-  const button = (name: string) =>
-    [...site.container.querySelectorAll('button')].find((each) => each.textContent === name);
-  return { ...site, own, button };
+  const site = await renderSite(<InstallBanner />, { own });
+  return { ...site, own, button: (name: string) => buttonOf(site.container, name) };
 }
 
 function offer() {

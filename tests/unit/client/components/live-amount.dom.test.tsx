@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chooseJackpots } from '../../../../client/components/jackpot-strip/choose-jackpots.ts';
 import { JackpotPoll } from '../../../../client/components/jackpot-strip/jackpot-poll.tsx';
 import { LiveAmount } from '../../../../client/components/jackpot-strip/live-amount.tsx';
+import { minutesToDrop, shownAmount } from '../../../../client/components/jackpot-strip/shown-amount.ts';
 import { JackpotStrip } from '../../../../client/components/jackpot-strip/jackpot-strip.tsx';
 import { after } from '../support/act.ts';
 import { responses, jackpotFeed } from '../support/games.ts';
@@ -98,5 +99,37 @@ describe('jackpot strip', () => {
 
   it('API-04 renders nothing without data', () => {
     expect(serverHtml(<JackpotStrip />, { seed: responses({}) })).toBe('');
+  });
+});
+
+const at = (second: number) => Date.parse(jackpotFeed.asOf ?? '') + second * 1000;
+const small = { amount: { amount: 1000, currency: 'GBP' }, velocityPerSecond: 7 };
+
+describe('shownAmount', () => {
+  it.each([
+    ['the amount of the feed until the clock starts', undefined, 1000],
+    ['increased by its velocity', at(10), 1070],
+    ['in whole minor units', at(0.5), 1003],
+    ['not decreased when the clock is behind', at(-60), 1000],
+    ['not increased further once the feed is older than three poll intervals', at(3600), 1000 + 7 * 90],
+  ])('GAME-05 the amount is %s', (_, now, amount) => {
+    expect(shownAmount(small, jackpotFeed, now)).toEqual({ amount, currency: 'GBP' });
+  });
+
+  it('GAME-05 never exceeds the amount at which the jackpot must drop', () => {
+    const capped = { ...small, mustDropAmount: { amount: 1050, currency: 'GBP' } };
+    expect(shownAmount(capped, jackpotFeed, at(10)).amount).toBe(1050);
+  });
+});
+
+describe('minutesToDrop', () => {
+  it.each([
+    ['2026-11-20T16:20:00Z', undefined, 260],
+    ['2026-11-20T12:00:30Z', undefined, 1],
+    ['2026-11-20T12:10:00Z', at(61), 9],
+    ['2026-11-20T11:59:00Z', undefined, undefined],
+    [undefined, undefined, undefined],
+  ])('GAME-05 returns for the deadline %s at the time %s: %s whole minutes', (mustDropBy, now, minutes) => {
+    expect(minutesToDrop({ mustDropBy }, jackpotFeed, now)).toBe(minutes);
   });
 });

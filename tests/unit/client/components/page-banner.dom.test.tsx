@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { PageBanner } from '../../../../client/components/page-banner/page-banner.tsx';
-import { PageContext } from '../../../../client/site-context.ts';
-import { matchRoute } from '../../../../shared/routing/match.ts';
 import { after, until } from '../support/act.ts';
 import { responses } from '../support/games.ts';
 import { renderSite, serverHtml } from '../support/render-site.tsx';
@@ -54,16 +52,12 @@ describe('banner of an inner page', () => {
   });
 
   it('A11Y-03 passes the focus to the heading when its call to action expires', async () => {
-    const { key, params, route } = matchRoute('/slots/', 'en-GB');
     const slides = [{ section: 'slots', end: '2026-11-21', cta: 'banner.browse', ctaLink: '/casino/roulette/' }];
-    const match = { key, params, route: { ...route, banner: { section: 'slots', slides } } };
     const { container, stores } = await renderSite(
-      <PageContext value={{ match, path: '/slots/', search: new URLSearchParams() }}>
-        <main id="main">
-          <PageBanner title="Heading" />
-        </main>
-      </PageContext>,
-      { seed, now },
+      <main id="main">
+        <PageBanner title="Heading" />
+      </main>,
+      { url: '/slots/', banner: { section: 'slots', slides }, seed, now },
     );
     container.querySelector('a')?.focus();
     expect(document.activeElement?.localName).toBe('a');

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { lazyPart } from '../../../../client/components/region/lazy-part.tsx';
 import { QuietRegion } from '../../../../client/components/region/quiet-region.tsx';
 import { Region } from '../../../../client/components/region/region.tsx';
+import { useLate } from '../../../../client/components/region/use-late.ts';
 import { after, click } from '../support/act.ts';
 import { renderSite, serverHtml } from '../support/render-site.tsx';
 
@@ -73,16 +74,13 @@ describe('region', () => {
   });
 
   it('ERR-01 keeps the fallback when the import is aborted because the visitor navigates away', async () => {
-    let breakOff = (_: Error) => undefined as void;
-    const Late = lazyPart(
-      () =>
-        new Promise<() => null>((_, reject) => {
-          breakOff = reject;
-        }),
+    const { promise, reject } = Promise.withResolvers<() => null>();
+    const { container } = await renderPart(
+      lazyPart(() => promise),
+      <p>as it is</p>,
     );
-    const { container } = await renderPart(Late, <p>as it is</p>);
     window.dispatchEvent(new Event('beforeunload'));
-    await after(() => breakOff(new Error('broken off')));
+    await after(() => reject(new Error('broken off')));
     await after(() => undefined);
     expect(container.textContent).toBe('as it is');
   });
@@ -101,5 +99,32 @@ describe('region', () => {
     );
     expect(html).toContain('Something went wrong.');
     expect(html).toContain('<p>rest</p>');
+  });
+});
+
+describe('useLate', () => {
+  async function renderLate(load: () => Promise<string>) {
+    function Part({ isNeeded = false }) {
+      const { code, failure } = useLate(load, isNeeded);
+      return code ?? (failure ? String(failure.error) : 'nothing');
+    }
+    const { container, show } = await renderSite(<Part />);
+    return { container, show: (isNeeded: boolean) => show(<Part isNeeded={isNeeded} />) };
+  }
+
+  it('PERF-01 loads code once when it is needed, which stays loaded', async () => {
+    const load = vi.fn(async () => 'code');
+    const { container, show } = await renderLate(load);
+    expect([container.textContent, load.mock.calls.length]).toEqual(['nothing', 0]);
+    for (const isNeeded of [true, false, true]) {
+      await show(isNeeded);
+      expect([container.textContent, load.mock.calls.length]).toEqual(['code', 1]);
+    }
+  });
+
+  it('ERR-01 returns the failure', async () => {
+    const { container, show } = await renderLate(() => Promise.reject('gone'));
+    await show(true);
+    expect(container.textContent).toBe('gone');
   });
 });

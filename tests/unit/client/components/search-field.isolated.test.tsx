@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SearchField } from '../../../../client/components/search-field/search-field.tsx';
 import { type CultureCode, cultures } from '../../../../locales/index.ts';
-import { after, type } from '../support/act.ts';
+import { after, submit, type } from '../support/act.ts';
 import { renderSite } from '../support/render-site.tsx';
 
 const panel = vi.hoisted(() => ({ isLoaded: false, loading: Promise.withResolvers<void>() }));
@@ -26,13 +26,7 @@ async function renderField(culture: CultureCode) {
   const { container, navigation } = await renderSite(<SearchField />, { culture });
   const field = container.querySelector('input')!;
   const form = container.querySelector('form')!;
-  /** Presses Enter. Returns whether the browser submits the form. */
-  const enter = async () => {
-    const event = new Event('submit', { bubbles: true, cancelable: true });
-    await after(() => form.dispatchEvent(event));
-    return !event.defaultPrevented;
-  };
-  return { field, form, enter, openHash: navigation.openHash };
+  return { field, form, enter: () => submit(form), openHash: navigation.openHash };
 }
 
 describe('search field', () => {

@@ -1,24 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { matchParts } from '../../../../client/components/search-overlay/match-parts.ts';
+import { nextActive } from '../../../../client/components/search-overlay/next-active.ts';
 import { SearchOverlay } from '../../../../client/components/search-overlay/search-overlay.tsx';
 import type { Resource, Result } from '../../../../shared/data/resource.ts';
-import type { TileCard } from '../../../../shared/data/reduced-games.ts';
 import { after, click, press, type } from '../support/act.ts';
+import { found, tileCard } from '../support/games.ts';
 import { renderSite, type SiteSetup } from '../support/render-site.tsx';
 
-const game = (name: string): TileCard => ({
-  id: name,
-  name,
-  path: `/slots/${name.toLowerCase().replace(' ', '-')}/`,
-  provider: { name: 'Tidehouse' },
-  image: { url: '/picture' },
-  badges: [],
-  rtp: 96.2,
-});
-
-const list = (...names: string[]): Result<unknown> => ({
-  state: 'found',
-  data: { total: names.length, items: names.map(game) },
-});
+const listOf = (names: string[], total = names.length) =>
+  found({ total, items: names.map((name) => tileCard(name, { id: name, rtp: 96.2 })) });
+const list = (...names: string[]): Result<unknown> => listOf(names);
 
 const catalogue: Readonly<Record<string, Result<unknown>>> = {
   lant: list('Lantern Trench', 'Lantern Pass', 'Penny Lantern'),
@@ -110,10 +101,7 @@ describe('search overlay', () => {
 
   const withSummaries: Respond = (resource) =>
     resource.path === '/v1/games/extended/?culture=en-GB'
-      ? {
-          state: 'found',
-          data: { items: [{ id: 'Lantern Pass', shortText: 'A path of lights.' }, { id: 'Sun Regent' }] },
-        }
+      ? found({ items: [{ id: 'Lantern Pass', shortText: 'A path of lights.' }, { id: 'Sun Regent' }] })
       : respondToAll(resource);
 
   it('GAME-07 API-03 A11Y-01 describes results that have a short text, without adding the text to their accessible name', async () => {
@@ -156,12 +144,9 @@ describe('search overlay', () => {
 
   it('GAME-07 links to all results only when it shows a part of them', async () => {
     const all = (container: HTMLElement) => container.querySelector('p a');
-    const { typeQuery, container } = await openSearch((resource) => {
-      const few = list('Lantern Trench');
-      return queryOf(resource) === 'lan'
-        ? { state: 'found', data: { ...(few as { data: object }).data, total: 158 } }
-        : few;
-    });
+    const { typeQuery, container } = await openSearch((resource) =>
+      listOf(['Lantern Trench'], queryOf(resource) === 'lan' ? 158 : 1),
+    );
     await typeQuery('lan');
     expect([all(container)?.getAttribute('href'), all(container)?.textContent]).toEqual(['/?q=lan', 'All 158 results']);
     await typeQuery('lant');
@@ -189,16 +174,15 @@ describe('search overlay', () => {
   });
 
   it('GAME-07 aborts the previous request and ignores its late response', async () => {
-    const requests: { q: string | null; signal: AbortSignal | undefined; reply: (result: Result<unknown>) => void }[] =
-      [];
+    const requests: { signal: AbortSignal | undefined; reply: (result: Result<unknown>) => void }[] = [];
     const { typeQuery, options } = await openSearch((resource, signal) => {
       const { promise, resolve } = Promise.withResolvers<Result<unknown>>();
-      requests.push({ q: queryOf(resource), signal, reply: resolve });
+      if (queryOf(resource) !== null) requests.push({ signal, reply: resolve });
       return promise;
     });
     await typeQuery('la');
     await typeQuery('lant');
-    const [first, second] = requests.filter(({ q }) => q !== null);
+    const [first, second] = requests;
     expect(first?.signal?.aborted).toBe(true);
     await after(() => second?.reply(list('Lantern Pass')));
     await after(() => first?.reply(list('Last Laugh')));
@@ -263,4 +247,49 @@ describe('search overlay', () => {
     expect(container.querySelector('input')?.value).toBe('');
     expect(document.activeElement).toBe(container.querySelector('input'));
   });
+});
+
+/** The name with matches in brackets. */
+const marked = (name: string, query: string) =>
+  matchParts(name, query)
+    .map(({ text, hit }) => (hit ? `[${text}]` : text))
+    .join('');
+
+it.each([
+  ['Lantern Trench', 'lant', '[Lant]ern Trench'],
+  ['Penny Lantern', 'LANT', 'Penny [Lant]ern'],
+  ['Penny Lantern', 'lant pen', '[Pen]ny [Lant]ern'],
+  ['Élan Vital', 'elan', '[Élan] Vital'],
+  ['E\u0301lan', 'élan', '[Élan]'],
+  ['Große Straße', 'strasse', 'Große [Straße]'],
+  ['Große', 'gros', '[Groß]e'],
+  ['Smørrebrød', 'brod', 'Smørre[brød]'],
+  ['Nana', 'ana', 'N[ana]'],
+  ['Ananas', 'ana', '[Anana]s'],
+  ['Sun Regent', 'moon', 'Sun Regent'],
+  ['Sun Regent', '  ', 'Sun Regent'],
+  ['7 (Seven)', '(s', '7 [(S]even)'],
+  ['Lantern', 'lantirn', 'Lantern'],
+])('GAME-07 marks in %j the matches of %j: %s', (name, query, expected) => {
+  expect(marked(name, query)).toBe(expected);
+});
+
+it('GAME-07 returns every letter of the name in order', () => {
+  const parts = matchParts('Élan Über ß', 'ss e u');
+  expect(parts.map(({ text }) => text).join('')).toBe('Élan Über ß');
+  expect(new Set(parts.map(({ start }) => start)).size).toBe(parts.length);
+});
+
+it.each([
+  ['ArrowDown', 0, 3, 1],
+  ['ArrowDown', 2, 3, 0],
+  ['ArrowUp', 1, 3, 0],
+  ['ArrowUp', 0, 3, 2],
+  ['Home', 2, 3, undefined],
+  ['End', 0, 3, undefined],
+  ['Enter', 1, 3, undefined],
+  ['a', 1, 3, undefined],
+  ['ArrowDown', 0, 0, undefined],
+])('GAME-07 %s moves the active option from %i of %i to %s', (key, active, count, expected) => {
+  expect(nextActive(key, active, count)).toBe(expected);
 });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
+import { chooseSlide } from '../../../../client/components/text-slide-card/choose-slide.ts';
 import { TextSlideCard } from '../../../../client/components/text-slide-card/text-slide-card.tsx';
 import { SectionBanner } from '../../../../client/components/slide-card/section-banner.tsx';
 import { SlideCard } from '../../../../client/components/slide-card/slide-card.tsx';
@@ -24,7 +25,7 @@ const slide = (id: string, more: Partial<SlideCardData> = {}): SlideCardData => 
 
 const media = { images: [{ url: 'banners/slots', type: 'image/avif', width: 750 }] };
 const serve = (items: SlideCardData[]) =>
-  responses({ 'banners/game-banners': { items }, 'banners/locations/home-page/': { items }, 'banners/media': media });
+  responses({ 'banners/game-banners': { items }, 'banners/locations/': { items }, 'banners/media': media });
 
 describe('slide card', () => {
   it('BAN-07 COMP-02 shows its full terms between its title and its call to action', async () => {
@@ -40,7 +41,9 @@ describe('slide card', () => {
 
   it.each([
     ['roulette', 'green'],
+    ['rooftopchase', 'green'],
     ['slots', 'yellow'],
+    ['anything', 'yellow'],
   ])('BAN-04 uses for the section %s a %s call to action', (section, colour) => {
     const html = serverHtml(<SlideCard slide={slide('x', { section })} heading="h3" />, { seed: serve([]) });
     expect(html).toMatch(new RegExp(`<a class="[^"]*_${colour}_`));
@@ -124,36 +127,25 @@ describe('banner beside games', () => {
 });
 
 describe('a card with the focus that expires', () => {
+  const home = <HomeSlides key="" />;
   const ending = (id: string) => slide(id, { end: '2026-11-21' });
   const cards: readonly (readonly [what: string, items: SlideCardData[], element: ReactNode, goesTo: string])[] = [
-    ['the home page has another', [ending('one'), slide('two')], <HomeSlides key="" />, 'See the terms'],
-    [
-      'the home page has others after it',
-      [ending('one'), ending('two'), slide('three')],
-      <HomeSlides key="" />,
-      'See the terms',
-    ],
-    ['the home page has one before it', [slide('two'), ending('one')], <HomeSlides key="" />, 'See the terms'],
-    ['the home page has no other', [ending('one')], <HomeSlides key="" />, 'What follows'],
-    ['all on the home page expire', [ending('one'), ending('two')], <HomeSlides key="" />, 'What follows'],
+    ['the home page has another', [ending('one'), slide('two')], home, 'See the terms'],
+    ['the home page has others after it', [ending('one'), ending('two'), slide('three')], home, 'See the terms'],
+    ['the home page has one before it', [slide('two'), ending('one')], home, 'See the terms'],
+    ['the home page has no other', [ending('one')], home, 'What follows'],
+    ['all on the home page expire', [ending('one'), ending('two')], home, 'What follows'],
     ['it is beside games', [ending('one')], <SectionBanner key="" />, 'What follows'],
     ['it is beside a post', [ending('one')], <TextSlideCard key="" place="blog-post" />, 'What follows'],
   ];
 
   it.each(cards)('A11Y-03 passes the focus on when %s', async (_, items, element, goesTo) => {
-    const seed = (resource: Parameters<ReturnType<typeof responses>>[0]) =>
-      responses({
-        'banners/game-banners': { items },
-        'banners/locations/home-page/': { items },
-        'banners/locations/blog-post/': { items },
-        'banners/media': media,
-      })(resource);
     const { container, stores } = await renderSite(
       <main id="main">
         {element}
         <p>What follows</p>
       </main>,
-      { seed, now, url: '/slots/' },
+      { seed: serve(items), now, url: '/slots/' },
     );
     // The test's document has no layout.
     for (const each of container.querySelectorAll<HTMLElement>('*'))
@@ -168,4 +160,38 @@ describe('a card with the focus that expires', () => {
     expect(document.activeElement).not.toBe(document.body);
     expect(document.activeElement?.textContent).toBe(goesTo);
   });
+});
+
+const textSlide = (title: string, start?: string, end?: string) => ({
+  title,
+  cta: 'Read',
+  ctaLink: { href: '/slots/' },
+  start,
+  end,
+});
+const textSlides = [
+  textSlide('past', undefined, '2026-01-31'),
+  textSlide('on', '2026-02-01', '2026-02-28'),
+  textSlide('always'),
+];
+
+it.each([
+  ['2026-02-01', 'a', 'always'],
+  ['2026-02-01', 'b', 'on'],
+  ['2026-02-28', 'b', 'on'],
+  ['2026-03-01', 'a', 'always'],
+  ['2026-03-01', 'b', 'always'],
+])('BAN-03 PAGE-04 shows on %s for the seed "%s" the slide "%s"', (day, seed, title) => {
+  expect(chooseSlide(textSlides, day, seed)?.title).toBe(title);
+});
+
+it('BAN-03 distributes pages over the current slides, also pages whose names have the same length', () => {
+  const titles = ['one', 'two', 'three'];
+  const current = titles.map((title) => textSlide(title));
+  const found = Array.from('abcdef', (name) => chooseSlide(current, '2026-02-01', `/blog/${name}/`)?.title);
+  expect(new Set(found)).toEqual(new Set(titles));
+});
+
+it('BAN-03 returns undefined when no slide is current', () => {
+  expect(chooseSlide([textSlide('past', undefined, '2026-01-31')], '2026-02-01', 'x')).toBeUndefined();
 });

@@ -2,28 +2,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Slider } from '../../../../client/components/slider/slider.tsx';
 import { SliderDrive } from '../../../../client/components/slider/slider-drive.tsx';
 import { after, click } from '../support/act.ts';
+import { stubObserver } from '../support/observers.ts';
 import { renderSite, serverHtml } from '../support/render-site.tsx';
 
-/** Stub that reports every element as visible and never reports a change of size. */
-class SeesAll {
-  readonly #notify: (entries: { isIntersecting: boolean }[]) => void;
-  constructor(notify: (entries: { isIntersecting: boolean }[]) => void) {
-    this.#notify = notify;
-  }
-  observe() {
-    this.#notify([{ isIntersecting: true }]);
-  }
-  disconnect() {}
-}
-
-beforeEach(() => {
-  vi.stubGlobal('IntersectionObserver', SeesAll);
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => void vi.useRealTimers());
 
 async function drive(intervalMs?: number) {
   const track = document.createElement('div');
@@ -31,7 +14,9 @@ async function drive(intervalMs?: number) {
   const section = document.createElement('section');
   section.append(track);
   document.body.append(section);
+  const seen = stubObserver('IntersectionObserver');
   const { container } = await renderSite(<SliderDrive track={{ current: track }} count={3} intervalMs={intervalMs} />);
+  await after(() => seen.notify());
   const shown = () => [...track.children].findIndex((slide) => !slide.hasAttribute('inert'));
   const wait = (ms: number) => after(() => vi.advanceTimersByTime(ms));
   return { container, track, shown, wait };

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SubscribeForm } from '../../../../client/components/subscribe-form/subscribe-form.tsx';
-import { after, type } from '../support/act.ts';
+import { after, submit, type } from '../support/act.ts';
 import { renderSite, serverHtml } from '../support/render-site.tsx';
 
 const fetched = vi.fn<typeof fetch>();
@@ -18,15 +18,14 @@ async function fill(name: string, email: string) {
   const field = (id: string) => container.querySelector<HTMLInputElement>(`[name=${id}]`)!;
   await type(field('name'), name);
   await type(field('email'), email);
-  const submit = () =>
-    after(async () => {
-      container.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
-      // The chunk that sends the request loads on first use.
-      await vi.dynamicImportSettled();
-    });
+  const send = async () => {
+    await submit(container.querySelector('form'));
+    // The chunk that sends the request loads on first use.
+    await after(() => vi.dynamicImportSettled());
+  };
   const errorOf = (id: string) =>
     container.querySelector(`#${CSS.escape(field(id).getAttribute('aria-describedby') ?? 'none')}`)?.textContent;
-  return { container, field, submit, errorOf };
+  return { container, field, send, errorOf };
 }
 
 describe('newsletter form', () => {
@@ -51,8 +50,8 @@ describe('newsletter form', () => {
     ['Ann', 'a b@reader.test', undefined, 'Please enter a valid email address.'],
     ['', 'ann@reader.test', 'Please enter your name.', undefined],
   ])('PAGE-09 shows validation errors for "%s" and "%s" without a request', async (name, email, ofName, ofEmail) => {
-    const { submit, errorOf, field } = await fill(name, email);
-    await submit();
+    const { send, errorOf, field } = await fill(name, email);
+    await send();
     expect([errorOf('name'), errorOf('email')]).toEqual([ofName, ofEmail]);
     expect(document.activeElement).toBe(field(ofName ? 'name' : 'email'));
     expect(fetched).not.toHaveBeenCalled();
@@ -60,8 +59,8 @@ describe('newsletter form', () => {
 
   it('PAGE-09 posts the entered values and shows a thank-you message', async () => {
     respondWith(202, { status: 'pending' });
-    const { container, submit } = await fill('Ann', 'ann@reader.test');
-    await submit();
+    const { container, send } = await fill('Ann', 'ann@reader.test');
+    await send();
     const [address, init] = fetched.mock.calls[0] ?? [];
     expect(address).toBe('/api/newsletter');
     expect(init?.body).toEqual(
@@ -81,8 +80,8 @@ describe('newsletter form', () => {
     [429, {}, 'Too many attempts. Please wait a minute, then try again.'],
   ])('PAGE-09 explains the response %i %j and keeps the entered values', async (status, body, words) => {
     respondWith(status, body);
-    const { container, submit, field } = await fill('Ann', 'ann@reader.test');
-    await submit();
+    const { container, send, field } = await fill('Ann', 'ann@reader.test');
+    await send();
     expect(container.textContent).toContain(words);
     expect(field('email').value).toBe('ann@reader.test');
     expect(container.querySelector('button')?.getAttribute('aria-busy')).toBeNull();
@@ -90,8 +89,8 @@ describe('newsletter form', () => {
 
   it('PAGE-09 API-02 shows an error when the request fails', async () => {
     fetched.mockRejectedValue(new TypeError('offline'));
-    const { container, submit } = await fill('Ann', 'ann@reader.test');
-    await submit();
+    const { container, send } = await fill('Ann', 'ann@reader.test');
+    await send();
     expect(container.querySelector('[role=alert]')?.textContent).toBe('Something went wrong, Please try again later.');
   });
 });

@@ -13,6 +13,8 @@ const game = tileCard('Lantern Trench', {
   maxBet: { amount: 5000, currency: 'GBP' },
 });
 
+const tile = <Tile game={game} sizes="184px" />;
+
 /** The response of games/info/ for the game. */
 const infoOf = (status: string): SiteSetup => ({
   respond: ({ path }) =>
@@ -34,13 +36,13 @@ async function reach(link: Element | null, pointerType: string) {
 
 describe('tile', () => {
   it('GAME-03 GAME-06 SSR-05 is a link to the game page without further facts until the pointer or the focus reaches it', () => {
-    const html = serverHtml(<Tile game={game} sizes="184px" />, { culture: 'en-IE' });
+    const html = serverHtml(tile, { culture: 'en-IE' });
     expect(html).toContain('href="/en-IE/slots/lantern-trench/"');
     expect(html).not.toContain('96.21');
   });
 
   it('GAME-03 shows facts, play and info for a mouse, but not for touch', async () => {
-    const { container, navigation } = await renderSite(<Tile game={game} sizes="184px" />, infoOf('active'));
+    const { container, navigation } = await renderSite(tile, infoOf('active'));
     const link = container.querySelector('a');
     await reach(link, 'touch');
     expect(container.querySelector('dl')).toBeNull();
@@ -67,7 +69,7 @@ describe('tile', () => {
     [...container.querySelectorAll('dl div')].map(({ textContent }) => textContent);
 
   it('GAME-03 GAME-04 API-03 adds the game’s parameters to the facts', async () => {
-    const { container } = await renderSite(<Tile game={game} sizes="184px" />, {
+    const { container } = await renderSite(tile, {
       respond: ({ path }) =>
         path === '/v1/games/specs/?culture=en-GB&gameSlug=lantern-trench'
           ? found({ gameId: '7', specs })
@@ -86,13 +88,13 @@ describe('tile', () => {
   });
 
   it('GAME-03 GAME-04 links to the game’s page while the play URL is unknown', async () => {
-    const { container } = await renderSite(<Tile game={game} sizes="184px" />);
+    const { container } = await renderSite(tile);
     await reach(container.querySelector('a'), 'mouse');
     expect(container.querySelectorAll('a')[1]?.getAttribute('href')).toBe('/slots/lantern-trench/');
   });
 
   it('GAME-03 GAME-04 offers no play link for a game under maintenance, and says so', async () => {
-    const { container } = await renderSite(<Tile game={game} sizes="184px" />, infoOf('maintenance'));
+    const { container } = await renderSite(tile, infoOf('maintenance'));
     await reach(container.querySelector('a'), 'mouse');
     await until(() => expect(container.querySelector('p')?.textContent).toContain('under maintenance'));
     expect(container.querySelectorAll('a')).toHaveLength(1);
@@ -103,7 +105,6 @@ describe('tile', () => {
     ['a mouse, because the panel shows them', true, []],
   ])('GAME-03 GAME-06 has an info button beside its title for %s', async (_, canHover, labels) => {
     vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: canHover } as MediaQueryList);
-    const tile = <Tile game={game} sizes="184px" />;
     const { container, navigation } = await renderSite(<VisitorChunkContext value={parts}>{tile}</VisitorChunkContext>);
     const others = [...container.querySelectorAll<HTMLButtonElement>('button:not([aria-pressed])')];
     expect(others.map((button) => button.getAttribute('aria-label'))).toEqual(labels);
@@ -115,21 +116,20 @@ describe('tile', () => {
   });
 
   it('A11Y-01 shows the facts when the link has keyboard focus', async () => {
-    const { container } = await renderSite(<Tile game={game} sizes="184px" />);
+    const { container } = await renderSite(tile);
     await after(() => container.querySelector('a')?.focus());
     await panelCode();
     expect(container.querySelector('dl')).not.toBeNull();
   });
 
   it('GAME-03 shows the live jackpot instead of the provider, if there is one', () => {
-    const withJackpot = { ...game, jackpotId: 'aurora' };
-    const tile = <Tile game={withJackpot} sizes="184px" />;
-    expect(serverHtml(tile, { seed: responses({ 'feeds/jackpots/': jackpotFeed }) })).toContain('£1,000.00');
-    expect(serverHtml(tile, { seed: responses({}) })).toContain('Tidehouse');
+    const withJackpot = <Tile game={{ ...game, jackpotId: 'aurora' }} sizes="184px" />;
+    expect(serverHtml(withJackpot, { seed: responses({ 'feeds/jackpots/': jackpotFeed }) })).toContain('£1,000.00');
+    expect(serverHtml(withJackpot, { seed: responses({}) })).toContain('Tidehouse');
   });
 
   it('SHELL-11 loads its image lazily unless it is in the first row', () => {
-    expect(serverHtml(<Tile game={game} sizes="184px" />)).toContain('loading="lazy"');
+    expect(serverHtml(tile)).toContain('loading="lazy"');
     expect(serverHtml(<Tile game={game} sizes="184px" loading="high" />)).toMatch(
       /^(?!.*loading=).*fetchPriority="high"/i,
     );

@@ -1,25 +1,19 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { VoucherOverlay } from '../../../../client/components/voucher-overlay/voucher-overlay.tsx';
 import { createVisitorStores } from '../../../../client/stores/visitor-stores.ts';
-import type { VisitorHost } from '../../../../client/visitor/create-visitor.ts';
-import { VisitorContext } from '../../../../client/visitor/visitor-context.ts';
 import type { CultureCode } from '../../../../locales/index.ts';
 import type { Restriction } from '../../../../shared/contract/visitor-services.ts';
 import type { Resource } from '../../../../shared/data/resource.ts';
-import { after, click, type } from '../support/act.ts';
+import { after, click, submit, type } from '../support/act.ts';
+import { promotionCard } from '../support/content.ts';
 import { found } from '../support/games.ts';
 import { renderSite } from '../support/render-site.tsx';
 
-const offer = {
-  id: 'voucher',
-  title: '250 free spins',
-  significantTerms: 'Wagering 10x.',
-  claim: { label: 'Enter', target: 'external', href: '#voucher' },
-  status: 'active',
-};
-const others = [
-  { ...offer, id: 'ended', title: 'Ended spins', status: 'expired' },
-  { ...offer, id: 'other', title: 'Another offer', claim: { label: 'Go', target: 'register' } },
+const claimBy = (href: string) => ({ label: 'Enter', target: 'external', href }) as const;
+const items = [
+  promotionCard('spins', { title: '250 free spins', significantTerms: 'Wagering 10x.', claim: claimBy('#voucher') }),
+  promotionCard('ended', { status: 'expired', claim: claimBy('#voucher') }),
+  promotionCard('other'),
 ];
 
 const response =
@@ -27,7 +21,7 @@ const response =
   ({ path }: Resource<unknown>) => {
     if (path.startsWith('/v1/voucher')) return found(status);
     if (path.startsWith('/v1/cms/terms')) return found({ body: '<p>All of the terms.</p>' });
-    return found({ items: [offer, ...others] });
+    return found({ items });
   };
 
 interface Setup {
@@ -41,18 +35,14 @@ async function open({ username = 'lead', status = 0, culture = 'en-GB', restrict
   const own = createVisitorStores();
   own.player.username = username;
   const requested: string[] = [];
-  const site = await renderSite(
-    <VisitorContext value={{ own } as VisitorHost}>
-      <VoucherOverlay />
-    </VisitorContext>,
-    {
-      culture,
-      respond(resource) {
-        requested.push(resource.path);
-        return response(status)(resource);
-      },
+  const site = await renderSite(<VoucherOverlay />, {
+    culture,
+    own,
+    respond(resource) {
+      requested.push(resource.path);
+      return response(status)(resource);
     },
-  );
+  });
   await after(() => Object.assign(site.stores.geo, { restriction }));
   await after(() => void (site.stores.ui.hash = 'voucher'));
   await after(() => import('../../../../client/components/voucher-overlay/voucher-panel.tsx'));
@@ -64,9 +54,7 @@ async function open({ username = 'lead', status = 0, culture = 'en-GB', restrict
     requested,
     async enter(code: string) {
       await type(dialog.querySelector('input')!, code);
-      await after(() =>
-        dialog.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })),
-      );
+      await submit(dialog.querySelector('form'));
     },
   };
 }
@@ -85,7 +73,7 @@ describe('voucher overlay', () => {
     expect(document.getElementById(dialog.getAttribute('aria-labelledby')!)?.textContent).toBe('Redeem a voucher');
     expect(dialog.textContent).toContain('250 free spins. 18+. Wagering 10x.');
     expect(dialog.textContent).toContain('All of the terms.');
-    expect(dialog.textContent).not.toMatch(/Ended spins|Another offer/);
+    expect(dialog.textContent).not.toMatch(/Title of (ended|other)/);
     await after(() => void (stores.ui.hash = ''));
     expect(dialog.open).toBe(false);
     expect(navigation.closeHash).not.toHaveBeenCalled();
@@ -144,11 +132,7 @@ describe('voucher overlay', () => {
 
   it.each([
     [{ freeSpins: { count: 1 } }, 'Your prize: 1 free spin', 'Your free spins will'],
-    [
-      { freeSpins: { count: 20, gameName: 'Sun Regent' } },
-      'Your prize: 20 free spins on Sun Regent',
-      'Your free spins',
-    ],
+    [{ freeSpins: { count: 9, gameName: 'Comet' } }, 'Your prize: 9 free spins on Comet', 'Your free spins'],
     [{ money: { amount: 500, currency: 'GBP' } }, 'Your prize: £5', 'Your prize will appear'],
     [{ money: { amount: 1050, currency: 'EUR' } }, 'Your prize: €10.50', 'Your prize will appear'],
     [{ text: 'A seat at the final' }, 'Your prize: A seat at the final', 'Your prize will appear'],

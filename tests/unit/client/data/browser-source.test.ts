@@ -9,7 +9,8 @@ const things = resource('v1/things/', {}, schema);
 const texts = resource('v1/texts/', {}, schema, { html: true });
 
 const fetched = vi.fn<typeof fetch>();
-const json = (value: unknown, status = 200) => Response.json(value, { status });
+const respondWith = (value: unknown, status = 200) =>
+  fetched.mockReset().mockImplementation(async () => Response.json(value, { status }));
 
 // The source loads this on demand. Fake timers do not wait for a first import.
 beforeAll(() => import('../../../../client/data/fetch-patiently.ts'));
@@ -22,6 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** A source with these data blocks in the document, to which a stream may add others. */
 function createSource(
   blocks: Record<string, unknown> = {},
   documentAgeMs = 0,
@@ -29,10 +31,9 @@ function createSource(
   emulatedNow?: number,
 ) {
   const report = vi.fn();
-  const texted = Object.entries(blocks).map(([key, value]) => [key, JSON.stringify(value)] as const);
   const source = createBrowserSource({
     api: 'https://api.test',
-    findBlock: (key: string) => new Map<string, string>(texted).get(key),
+    findBlock: (key) => (key in blocks ? JSON.stringify(blocks[key]) : undefined),
     documentAgeMs,
     banned: ['jackpots'],
     report,
@@ -54,7 +55,7 @@ describe('browser data source', () => {
   });
 
   it('SHELL-10 adds the emulated time of the visit to requests', async () => {
-    fetched.mockImplementation(async () => json({ n: 1 }));
+    respondWith({ n: 1 });
     const { source } = createSource({}, 0, undefined, Date.parse('2026-12-24T12:00:00Z'));
     await source.fetch(things);
     await source.fetch(resource('v1/things/', { culture: 'es' }, schema, { freshMs: Number.POSITIVE_INFINITY }));
@@ -66,7 +67,7 @@ describe('browser data source', () => {
   });
 
   it('ROUTE-09 SSR-01 STATE-07 returns the same promise while a request is in flight and after it has resolved', async () => {
-    fetched.mockImplementation(async () => json({ n: 1 }));
+    respondWith({ n: 1 });
     const { source } = createSource();
     const coming = source.fetch(things);
     expect(source.seed(things)).toBe(coming);
@@ -76,7 +77,7 @@ describe('browser data source', () => {
   });
 
   it('ROUTE-09 SSR-01 API-02 returns a separate promise for each resource that was not found', async () => {
-    fetched.mockImplementation(async () => json({}, 404));
+    respondWith({}, 404);
     const { source } = createSource();
     for (const nothing of [things, texts]) {
       const coming = source.fetch(nothing);
@@ -86,7 +87,7 @@ describe('browser data source', () => {
   });
 
   it('STATE-07 marks a response as idle immediately, in case no component ever uses it', async () => {
-    fetched.mockImplementation(async () => json({ n: 1 }));
+    respondWith({ n: 1 });
     const cache = new ResponseCache();
     const { source } = createSource({}, 0, (key) => cache.retain(key));
     await source.fetch(things);
@@ -103,19 +104,20 @@ describe('browser data source', () => {
     await expect(result).resolves.toEqual(found(1));
     await expect(source.seed(things)).resolves.toEqual(found(1));
     expect(report).toHaveBeenCalledTimes(1);
-    fetched.mockReset().mockImplementation(async () => json({ n: 2 }));
+    respondWith({ n: 2 });
     await expect(source.fetch(things)).resolves.toEqual(found(2));
   });
 
   it.each([
     ['development', [['[data]', things.key, 'not found']]],
     ['production', []],
-  ])('API-02 warns about a missing resource in development only: %s', async (mode, warnings) => {
+  ])('API-02 does not retry a missing resource, and warns about it in development only: %s', async (mode, warnings) => {
     vi.stubEnv('NODE_ENV', mode);
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
-    fetched.mockResolvedValue(json({}, 404));
+    respondWith({}, 404);
     const { source, report } = createSource();
     await expect(source.fetch(things)).resolves.toEqual({ state: 'notFound' });
+    expect(fetched).toHaveBeenCalledOnce();
     expect(warn.mock.calls).toEqual(warnings);
     expect(report).not.toHaveBeenCalled();
     warn.mockRestore();
@@ -128,7 +130,7 @@ describe('browser data source', () => {
   });
 
   it('SSR-02 STATE-07 requests data again only once it is stale', async () => {
-    fetched.mockImplementation(async () => json({ n: 2 }));
+    respondWith({ n: 2 });
     const { source } = createSource({ [things.key]: found(1) }, 0);
     await expect(source.fetch(things)).resolves.toEqual(found(1));
     expect(fetched).not.toHaveBeenCalled();
@@ -139,7 +141,7 @@ describe('browser data source', () => {
   });
 
   it('API-05 sends one request for concurrent callers of the same resource', async () => {
-    fetched.mockImplementation(async () => json({ n: 1 }));
+    respondWith({ n: 1 });
     const { source } = createSource();
     const both = [source.fetch(things), source.fetch(things)];
     expect(source.seed(things)).toBe(both[0]);
@@ -149,7 +151,7 @@ describe('browser data source', () => {
   });
 
   it("SEC-02 requests HTML resources through the site's own API", async () => {
-    fetched.mockImplementation(async () => json({ n: 1 }));
+    respondWith({ n: 1 });
     await createSource().source.fetch(texts);
     expect(fetched.mock.calls[0]?.[0]).toBe('/api/v1/texts/');
   });
@@ -158,7 +160,7 @@ describe('browser data source', () => {
     const times: number[] = [];
     fetched.mockImplementation(async () => {
       times.push(Date.now());
-      return json({}, 500);
+      return Response.json({}, { status: 500 });
     });
     const { source, report } = createSource();
     const result = source.fetch(things);
@@ -167,13 +169,6 @@ describe('browser data source', () => {
     const pauses = times.slice(1).map((time, index) => Math.floor((time - times[index]!) / 500) * 500);
     expect(pauses).toEqual([500, 1_000, 2_000]);
     expect(report).toHaveBeenCalledOnce();
-  });
-
-  it('API-02 does not retry a request with status 404', async () => {
-    fetched.mockImplementation(async () => json({}, 404));
-    const { source, report } = createSource();
-    await expect(source.fetch(things)).resolves.toEqual({ state: 'notFound' });
-    expect([fetched.mock.calls.length, report.mock.calls.length]).toEqual([1, 0]);
   });
 
   it('API-02 GAME-07 drops an aborted request without logging or caching it', async () => {
@@ -189,26 +184,19 @@ describe('browser data source', () => {
   });
 
   it('SSR-02 STATE-07 still returns the data of the document after a newer response', async () => {
-    fetched.mockImplementation(async () => json({ n: 2 }));
+    respondWith({ n: 2 });
     const { source } = createSource({ [things.key]: found(1) }, 60_000);
     await source.fetch(things);
     expect([await source.seed(things), source.documented?.(things)]).toEqual([found(2), found(1)]);
   });
 
   it('SSR-01 SSR-02 returns data that was streamed into the document after it had been requested', async () => {
-    fetched.mockImplementation(async () => json({ n: 2 }));
-    const blocks = new Map<string, string>();
-    const source = createBrowserSource({
-      api: 'https://api.test',
-      findBlock: (key) => blocks.get(key),
-      documentAgeMs: 0,
-      banned: [],
-      report: vi.fn(),
-      retain: () => () => undefined,
-    });
+    respondWith({ n: 2 });
+    const blocks: Record<string, unknown> = {};
+    const { source } = createSource(blocks);
     await source.fetch(things);
     expect(source.documented?.(things)).toBeUndefined();
-    blocks.set(things.key, JSON.stringify(found(1)));
+    blocks[things.key] = found(1);
     expect([await source.seed(things), source.documented?.(things)]).toEqual([found(2), found(1)]);
   });
 
@@ -220,12 +208,12 @@ describe('browser data source', () => {
     const list = v.object({ items: v.array(v.object({ slug: v.string() })) });
     const card = v.object({ card: v.object({ slug: v.string() }) });
     const { source } = createSource();
-    fetched.mockImplementation(async () => json({ items: games }));
+    respondWith({ items: games });
     expect(await source.fetch(resource('v1/games/', { q: 'x' }, async () => list))).toEqual({
       state: 'found',
       data: { items: [{ slug: 'a' }] },
     });
-    fetched.mockImplementation(async () => json({ card: games[1] }));
+    respondWith({ card: games[1] });
     expect(await source.fetch(resource('v1/games/info/', {}, async () => card))).toEqual({ state: 'notFound' });
   });
 
@@ -242,5 +230,65 @@ describe('browser data source', () => {
     const { source, report } = createSource();
     await expect(source.fetch(things)).resolves.toEqual(failed);
     expect(report).toHaveBeenCalledWith(expect.objectContaining({ key: things.key, reason: 'network' }));
+  });
+});
+
+function createCache() {
+  const clock = { now: 0 };
+  const cache = new ResponseCache(() => clock.now);
+  cache.set('a', { data: 1 });
+  return { clock, cache };
+}
+
+describe('response cache', () => {
+  it('STATE-07 evicts a response five minutes after its last use', () => {
+    const { cache, clock } = createCache();
+    clock.now = idleMs - 1;
+    expect(cache.sweep()).toEqual([]);
+    clock.now = idleMs;
+    expect(cache.sweep()).toEqual(['a']);
+    expect(cache.has('a')).toBe(false);
+    expect(cache.sweep()).toEqual([]);
+  });
+
+  it('STATE-07 does not evict a response while a component uses it', () => {
+    const { cache, clock } = createCache();
+    const [release, releaseOther] = [cache.retain('a'), cache.retain('a')];
+    clock.now = 10 * idleMs;
+    release();
+    expect(cache.sweep()).toEqual([]);
+    releaseOther();
+    clock.now = 11 * idleMs - 1;
+    expect(cache.sweep()).toEqual([]);
+    clock.now = 11 * idleMs;
+    expect(cache.sweep()).toEqual(['a']);
+  });
+
+  it('STATE-07 restarts the idle time when a response is used again', () => {
+    const { cache, clock } = createCache();
+    clock.now = idleMs - 1;
+    const release = cache.retain('a');
+    cache.set('a', { data: 2 });
+    clock.now = 2 * idleMs;
+    expect(cache.sweep()).toEqual([]);
+    release();
+    expect(cache.get('a')).toEqual({ data: 2 });
+  });
+
+  it('STATE-07 restarts the idle time when an unused response is replaced', () => {
+    const { cache, clock } = createCache();
+    clock.now = idleMs - 1;
+    cache.set('a', { data: 2 });
+    clock.now = idleMs;
+    expect(cache.sweep()).toEqual([]);
+  });
+
+  it('SSR-02 returns the same empty entry for an unknown key until data is set', () => {
+    const { cache } = createCache();
+    const entry = cache.get('b');
+    cache.set('b', { _k: 'b' });
+    expect(cache.get('b')).toBe(entry);
+    cache.set('b', { _k: 'b', data: 1 });
+    expect(cache.get('b')).toEqual({ _k: 'b', data: 1 });
   });
 });

@@ -1,21 +1,13 @@
-import { act, type ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import type { ReactNode } from 'react';
+import { describe, expect, it } from 'vitest';
 import { focusHeading, recoverFocus } from '../../../../client/focus/focus-heading.ts';
 import { keepFocusDuring } from '../../../../client/focus/keep-focus.ts';
 import { focusSiblingOnRemoval } from '../../../../client/focus/focus-next.ts';
 import { focusHeadingOnRemoval } from '../../../../client/focus/on-removal.ts';
-import '../support/act.ts';
+import { renderSite } from '../support/render-site.tsx';
 
 async function render(children: ReactNode) {
-  const container = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(container);
-  const show = (shown: ReactNode) => act(async () => root.render(shown));
-  onTestFinished(async () => {
-    await act(async () => root.unmount());
-    container.remove();
-  });
-  await show(children);
+  const { container, show } = await renderSite(children);
   return { show, find: <T extends HTMLElement>(selector: string) => container.querySelector<T>(selector)! };
 }
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { product } from '../../../../brands/house.ts';
+import { letteringOf, providersOf } from '../../../../client/components/provider-marks/provider-marks.tsx';
 import { Page } from '../../../../client/pages/home/home-page.tsx';
 import { HomeSearch } from '../../../../client/pages/home/home-search.tsx';
-import { responses, jackpotFeed, tileCard, tileCards } from '../support/games.ts';
+import { found, jackpotFeed, responses, tileCard, tileCards } from '../support/games.ts';
 import { serverHtml } from '../support/render-site.tsx';
 
 const group = (code: string, path: string) => ({
@@ -65,10 +66,7 @@ describe('search on the home page', () => {
   const popular = { total: 1, items: [tileCard('Sun Regent')] };
   const search = (q: string, items = tileCards(2)) =>
     serverHtml(<HomeSearch q={q} />, {
-      seed: ({ path }) =>
-        responses({ 'games/': path.includes('sort=popular') ? popular : { total: items.length, items } })({
-          path,
-        } as Parameters<ReturnType<typeof responses>>[0]),
+      seed: ({ path }) => found(path.includes('sort=popular') ? popular : { total: items.length, items }),
     });
 
   it('SSR-05 GAME-07 shows the number of results and the results', () => {
@@ -82,17 +80,11 @@ describe('search on the home page', () => {
     const linksOf = (url: string) => {
       const list = responses({ 'games/': { total: 60, items: tileCards(24) } });
       const html = serverHtml(<HomeSearch q="game" />, { url, seed: list });
-      return [...html.matchAll(/href="([^"]*page=[^"]*|[^"]*)" rel="(prev|next)"/g)].map(([, href, rel]) => [
-        rel,
-        href,
-      ]);
+      return [...html.matchAll(/href="([^"]*)" rel="(prev|next)"/g)].map(([, href, rel]) => `${rel} ${href}`);
     };
-    expect(linksOf('/?q=game')).toEqual([['next', '/?q=game&amp;page=2']]);
-    expect(linksOf('/?q=game&page=2')).toEqual([
-      ['prev', '/?q=game'],
-      ['next', '/?q=game&amp;page=3'],
-    ]);
-    expect(linksOf('/?q=game&page=3')).toEqual([['prev', '/?q=game&amp;page=2']]);
+    expect(linksOf('/?q=game')).toEqual(['next /?q=game&amp;page=2']);
+    expect(linksOf('/?q=game&page=2')).toEqual(['prev /?q=game', 'next /?q=game&amp;page=3']);
+    expect(linksOf('/?q=game&page=3')).toEqual(['prev /?q=game&amp;page=2']);
   });
 
   it('GAME-07 shows a message and popular games when there are no results', () => {
@@ -113,4 +105,16 @@ describe('search on the home page', () => {
     expect(html).not.toContain('<img src=x>');
     expect(html).toContain('&lt;img src=x&gt;');
   });
+});
+
+it('GAME-01 lists the eight most frequent providers at most', () => {
+  const games = [...'aabccdefghij'].map((name, index) => tileCard(String(index), { provider: { name } }));
+  expect(providersOf(games)).toEqual([...'acbdefgh']);
+});
+
+it('GAME-01 gives each provider a constant lettering regardless of its position, and different providers different ones', () => {
+  const names = ['Tidehouse', 'Kitefall', 'Brasswick', 'Velvet Rooms', 'Senhet Works'];
+  const letterings = names.map(letteringOf);
+  expect(names.toReversed().map(letteringOf)).toEqual(letterings.toReversed());
+  expect(new Set(letterings).size).toBe(names.length);
 });

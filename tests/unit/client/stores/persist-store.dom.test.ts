@@ -7,22 +7,22 @@ import {
   playerPersistence,
   viewSizesPersistence,
 } from '../../../../client/stores/persisted-stores.ts';
-import { createStores } from '../../../../client/stores/stores.ts';
 import { createVisitorStores } from '../../../../client/stores/visitor-stores.ts';
 import { withStorage } from '../support/storage.ts';
+import { storesOf } from '../support/stores.ts';
 import { newPlayer, type PlayerState, storedPlayer } from '../../../../shared/account/player.ts';
 
 const storage = withStorage();
 
 const settled = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-function keepPlayer(player: PlayerState = proxy(newPlayer('en-GB'))): PlayerState {
-  onTestFinished(
-    persistStore(
-      player,
-      playerPersistence(() => true),
-    ).stop,
-  );
+/** Persists a store until the test has finished. */
+const keep = (...args: Parameters<typeof persistStore>) => onTestFinished(persistStore(...args).stop);
+const always = () => true;
+
+function keepPlayer(): PlayerState {
+  const player = proxy(newPlayer('en-GB'));
+  keep(player, playerPersistence(always));
   return player;
 }
 
@@ -97,11 +97,9 @@ describe('persisted store', () => {
     localStorage.setItem('sc-ab', seal({ ...createVisitorStores().experiments, preReg: 'b' }, 's', Date.now()));
     let allowed = false;
     const { experiments } = createVisitorStores();
-    onTestFinished(
-      persistStore(
-        experiments,
-        experimentsPersistence(() => allowed),
-      ).stop,
+    keep(
+      experiments,
+      experimentsPersistence(() => allowed),
     );
     experiments.postReg = 'c';
     await settled();
@@ -115,38 +113,24 @@ describe('persisted store', () => {
   });
 
   it('SHELL-12 STATE-04 persists the sizes of lists', async () => {
-    const start = { country: 'GB', currency: 'GBP', culture: 'en-GB', lang: 'en-GB', now: 0 };
-    const { ui } = createStores(start);
-    onTestFinished(
-      persistStore(
-        ui,
-        viewSizesPersistence(() => true),
-      ).stop,
-    );
+    const { ui } = storesOf();
+    keep(ui, viewSizesPersistence(always));
     ui.componentsPersistedViewSize['slots'] = 72;
     await settled();
-    const again = createStores(start).ui;
+    const again = storesOf().ui;
     again.restoredViewSize = { slots: 48, casino: 96 };
-    onTestFinished(
-      persistStore(
-        again,
-        viewSizesPersistence(() => true),
-      ).stop,
-    );
+    keep(again, viewSizesPersistence(always));
     expect(again.restoredViewSize).toEqual({ slots: 72, casino: 96 });
   });
 
   it('SHELL-12 STATE-08 stores changes from before the consent choice once the visitor has consented', () => {
-    const { ui } = createStores({ country: 'GB', currency: 'GBP', culture: 'en-GB', lang: 'en-GB', now: 0 });
+    const { ui } = storesOf();
     ui.componentsPersistedViewSize['slots'] = 72;
-    const keep = (isAllowed: boolean) => {
-      const persisted = persistStore(
-        ui,
-        viewSizesPersistence(() => isAllowed),
-      );
-      persisted.stop();
+    const storedWith = (isAllowed: boolean) => {
+      const persistence = viewSizesPersistence(() => isAllowed);
+      persistStore(ui, persistence).stop();
       return unseal(sessionStorage.getItem('sc-views'), days(1), Date.now())?.state;
     };
-    expect([keep(false), keep(true)]).toEqual([undefined, { slots: 72 }]);
+    expect([storedWith(false), storedWith(true)]).toEqual([undefined, { slots: 72 }]);
   });
 });

@@ -1,12 +1,13 @@
 import { act, Suspense, use } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createStores } from '../../../../client/stores/stores.ts';
+import { updateClock } from '../../../../client/stores/update-clock.ts';
 import { StoresContext, useStore } from '../../../../client/stores/use-store.ts';
+import { cultures } from '../../../../locales/index.ts';
 import { after } from '../support/act.ts';
-
-const start = { country: 'GB', currency: 'GBP', culture: 'en-GB', lang: 'en-GB', now: 0 };
+import { renderSite } from '../support/render-site.tsx';
+import { storesOf } from '../support/stores.ts';
 
 function Currency() {
   return <p>{useStore('geo').currency.iso}</p>;
@@ -20,7 +21,7 @@ async function hydrateLate(early: boolean) {
     if (inBrowser) use(code.promise);
     return <Currency />;
   };
-  const page = (stores = createStores(start)) => (
+  const page = (stores = storesOf()) => (
     <StoresContext value={stores}>
       {early && <Currency />}
       <Suspense fallback={<p>…</p>}>
@@ -31,7 +32,7 @@ async function hydrateLate(early: boolean) {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(page());
   inBrowser = true;
-  const stores = createStores(start);
+  const stores = storesOf();
   const onRecoverableError = vi.fn();
   const root = await act(async () => hydrateRoot(container, page(stores), { onRecoverableError }));
   onTestFinished(() => act(async () => root.unmount()));
@@ -42,22 +43,12 @@ const texts = (container: HTMLElement) => [...container.querySelectorAll('p')].m
 
 describe('useStore', () => {
   it('STATE-04 PERF-01 renders again only when the selected value changes', async () => {
-    const stores = createStores(start);
     const rendered = vi.fn();
     const Hash = () => {
       rendered();
       return <p>{useStore('ui', ({ hash }) => hash)}</p>;
     };
-    const container = document.createElement('div');
-    const root = createRoot(container);
-    onTestFinished(() => act(async () => root.unmount()));
-    await act(async () =>
-      root.render(
-        <StoresContext value={stores}>
-          <Hash />
-        </StoresContext>,
-      ),
-    );
+    const { container, stores } = await renderSite(<Hash />);
     await after(() => (stores.ui.contextTime = 1));
     expect([rendered.mock.calls.length, texts(container)]).toEqual([1, ['']]);
     await after(() => (stores.ui.hash = 'search'));
@@ -84,14 +75,14 @@ describe('useStore', () => {
   });
 
   it('SSR-03 createStores shares no state between two sets', () => {
-    const [one, other] = [createStores(start), createStores(start)];
+    const [one, other] = [storesOf(), storesOf()];
     one.geo.currency.iso = 'SEK';
     one.ui.componentsPersistedViewSize['slots'] = 72;
     expect([other.geo.currency.iso, other.ui.componentsPersistedViewSize]).toEqual(['GBP', {}]);
   });
 
   it('STATE-02 starts with the default country and no restriction, marked as initial', () => {
-    expect(createStores({ ...start, country: 'ES', currency: 'EUR', culture: 'es', lang: 'es' }).geo).toMatchObject({
+    expect(storesOf('es').geo).toMatchObject({
       country: { iso2: 'ES' },
       culture: 'es',
       restriction: 'none',
@@ -104,4 +95,15 @@ describe('useStore', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => renderToString(<Currency />)).toThrow('[stores] useStores was called outside App');
   });
+});
+
+it('SHELL-10 STATE-04 updateClock turns the festive design on in December and off on 27 December for a page that stays open', () => {
+  const root = document.documentElement;
+  const { ui } = storesOf();
+  updateClock(ui, cultures['en-GB'], Date.parse('2026-12-01T00:00:01Z'));
+  expect(ui).toMatchObject({ contextTime: Date.parse('2026-12-01T00:00:01Z'), isXmas: true });
+  expect(root.dataset['festive']).toBe('');
+  updateClock(ui, cultures['en-GB'], Date.parse('2026-12-27T00:00:01Z'));
+  expect(ui.isXmas).toBe(false);
+  expect(root.dataset['festive']).toBeUndefined();
 });

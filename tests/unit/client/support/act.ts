@@ -34,3 +34,14 @@ export const type = (field: HTMLInputElement, value: string): Promise<void> =>
 
 export const press = (element: Element, key: string): Promise<void> =>
   after(() => element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })));
+
+/** Submits a form as Enter does. Returns whether the browser would send it. */
+export async function submit(form: Element | null | undefined): Promise<boolean> {
+  const event = new Event('submit', { bubbles: true, cancelable: true });
+  await after(() => form?.dispatchEvent(event));
+  return !event.defaultPrevented;
+}
+
+/** The button with this text. */
+export const buttonOf = (root: ParentNode, words: string): HTMLButtonElement | undefined =>
+  [...root.querySelectorAll('button')].find(({ textContent }) => textContent === words);

@@ -8,8 +8,11 @@ import { messages } from 'messages:all';
 import { brands } from '../../../../brands/index.ts';
 import { type Navigation, NavigationContext } from '../../../../client/navigation/navigation-context.ts';
 import { PageContext, type Site, SiteContext } from '../../../../client/site-context.ts';
-import { createStores, type Stores } from '../../../../client/stores/stores.ts';
+import type { Stores } from '../../../../client/stores/stores.ts';
 import { StoresContext } from '../../../../client/stores/use-store.ts';
+import type { VisitorStores } from '../../../../client/stores/visitor-stores.ts';
+import type { VisitorHost } from '../../../../client/visitor/create-visitor.ts';
+import { VisitorContext } from '../../../../client/visitor/visitor-context.ts';
 import { type CultureCode, cultures } from '../../../../locales/index.ts';
 import { offersIn } from '../../../../shared/banner/offer-values.ts';
 import type { Alternates } from '../../../../shared/contract/basics.ts';
@@ -18,7 +21,9 @@ import { failed, type Resource, type Result } from '../../../../shared/data/reso
 import { type CompiledMessages, createCultureIntl } from '../../../../shared/i18n/intl.ts';
 import { IntlContext } from '../../../../shared/i18n/use-intl.ts';
 import { matchRoute } from '../../../../shared/routing/match.ts';
+import type { BannerConfig } from '../../../../shared/routing/route.ts';
 import './act.ts';
+import { storesOf } from './stores.ts';
 
 export interface SiteSetup {
   culture?: CultureCode;
@@ -28,10 +33,14 @@ export interface SiteSetup {
   alternates?: Alternates;
   /** The URL without the culture's prefix, including the query. */
   url?: string;
+  /** Replaces the banner of the page's route. */
+  banner?: BannerConfig;
   /** The initial scroll position in pixels. */
   startsAt?: number;
   /** The time of the page in epoch milliseconds. */
   now?: number;
+  /** The stores of a visitor whose code has loaded. */
+  own?: VisitorStores;
   /** Responses delivered with the page. */
   seed?: (resource: Resource<unknown>) => Result<unknown> | undefined;
   /** Called with the target of each navigation. */
@@ -108,8 +117,10 @@ function createEnvironment(
     site: facts,
     alternates,
     url = '/',
+    banner,
     startsAt = 0,
     now = 0,
+    own,
     seed,
     respond = () => failed,
     navigate,
@@ -117,8 +128,8 @@ function createEnvironment(
   isMovedTo: boolean,
 ) {
   const site = { ...siteOf(culture), ...facts };
-  const { lang, currency, defaultCountry } = site.culture;
-  const stores = createStores({ country: defaultCountry, currency, culture, lang, now });
+  const stores = storesOf(culture, now);
+  const visitor = own && ({ own, replaceDialog() {} } as unknown as VisitorHost);
   const navigation = {
     navigate: vi.fn(navigate),
     openHash: vi.fn(),
@@ -147,8 +158,9 @@ function createEnvironment(
   const cache = new Map();
   const pageOf = (address: string) => {
     const { pathname, searchParams } = new URL(address, 'https://site.test');
+    const match = matchRoute(pathname, culture, site.brand.id);
     return {
-      match: matchRoute(pathname, culture, site.brand.id),
+      match: banner ? { ...match, route: { ...match.route, banner } } : match,
       path: pathname,
       search: searchParams,
       alternates,
@@ -170,7 +182,9 @@ function createEnvironment(
             <DataSourceContext value={source}>
               <StoresContext value={stores}>
                 <NavigationContext value={navigation}>
-                  <PageContext value={page}>{children}</PageContext>
+                  <VisitorContext value={visitor}>
+                    <PageContext value={page}>{children}</PageContext>
+                  </VisitorContext>
                 </NavigationContext>
               </StoresContext>
             </DataSourceContext>
@@ -185,9 +199,8 @@ function createEnvironment(
 export const inSite = (children: ReactNode, setup: SiteSetup = {}): ReactNode =>
   createEnvironment(setup, false).wrap(children);
 
-/** Renders the server HTML, without a `window`. */
-export function serverHtml(children: ReactNode, setup: SiteSetup = {}): string {
-  const page = createEnvironment(setup, false).wrap(children);
+/** Renders a page as the server does, without a `window`. */
+function serverHtmlOf(page: ReactNode): string {
   const { window } = globalThis;
   vi.stubGlobal('window', undefined);
   try {
@@ -196,6 +209,13 @@ export function serverHtml(children: ReactNode, setup: SiteSetup = {}): string {
     vi.stubGlobal('window', window);
   }
 }
+
+/** Renders the server HTML of children. */
+export const serverHtml = (children: ReactNode, setup: SiteSetup = {}): string => serverHtmlOf(inSite(children, setup));
+
+/** Like `serverHtml`, without the comments by which React marks Suspense boundaries. */
+export const plainHtml = (children: ReactNode, setup: SiteSetup = {}): string =>
+  serverHtml(children, setup).replaceAll(/<!--.*?-->/g, '');
 
 /** Renders children until the test ends, on a page reached by client-side navigation. */
 export async function renderSite(children: ReactNode, setup: SiteSetup = {}): Promise<RenderedSite> {
@@ -222,7 +242,7 @@ export async function hydrateSite(
 ): Promise<Pick<RenderedSite, 'container' | 'stores'>> {
   const environment = createEnvironment(setup, false);
   const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(environment.wrap(children));
+  container.innerHTML = serverHtmlOf(environment.wrap(children));
   before(container);
   await act(async () => {
     const root = hydrateRoot(container, environment.wrap(children), {

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { PageLoader, PreparedPage } from '../../../../client/navigation/prepare-page.ts';
 import { startVisit } from '../../../../client/navigation/visit.ts';
-import { createStores } from '../../../../client/stores/stores.ts';
 import { cultures } from '../../../../locales/index.ts';
 import { matchRoute } from '../../../../shared/routing/match.ts';
+import { storesOf } from './stores.ts';
 
 /** Mock of `load-page.ts` and `apply-head.ts`. */
 export const later = { loadPage: vi.fn(), applyHead: vi.fn() };
@@ -12,11 +12,18 @@ const pageOf = (path: string) =>
   ({ page: { match: matchRoute(path, 'en-GB'), path, search: new URLSearchParams() } }) as PreparedPage;
 export const loaded = (path: string) => ({ ...pageOf(path), head: { title: path } });
 
+/** Makes the next page load slowly, until the returned promise is resolved or rejected. */
+export function loadSlowly() {
+  const slow = Promise.withResolvers<ReturnType<typeof loaded>>();
+  later.loadPage.mockImplementationOnce(() => slow.promise);
+  return slow;
+}
+
 let abort: AbortController;
 
 /** Starts a visit at `/slots/`. By default, pages are shown immediately. */
 export function begin(wait: (done: () => void) => void = (done) => done()) {
-  const stores = createStores({ country: 'GB', currency: 'GBP', culture: 'en-GB', lang: 'en-GB', now: 0 });
+  const stores = storesOf();
   const site = { culture: cultures['en-GB'], brand: { name: 'Site' }, otherPrefixes: ['/en-IE'] };
   const shown: string[] = [];
   const startsAt: (number | undefined)[] = [];
