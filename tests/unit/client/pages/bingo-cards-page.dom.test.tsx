@@ -1,14 +1,15 @@
 import { describe, expect, it, vi } from 'vitest';
 import { Page } from '../../../../client/pages/bingo-cards/bingo-cards-page.tsx';
-import { makeCards } from '../../../../shared/bingo/card-set.ts';
-import { after, click } from '../support/act.ts';
+import { cardPage } from '../../../../client/pages/bingo-cards/card-page.ts';
+import { cardPicture } from '../../../../client/pages/bingo-cards/card-picture.ts';
+import type { PrintedCards } from '../../../../client/pages/bingo-cards/printed-cards.ts';
+import { callOrder, type CardType, makeCards } from '../../../../shared/bingo/card-set.ts';
+import { click, submit } from '../support/act.ts';
 import { hydrateSite, renderSite, serverHtml } from '../support/render-site.tsx';
 
 const path = '/bingo-card-generator/';
 const cardsUrl = `${path}?type=90&count=7&title=Friday&seed=K7Q2MX`;
 
-const submit = (container: HTMLElement) =>
-  after(() => container.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
 const field = (container: HTMLElement, name: string) =>
   container.querySelector<HTMLInputElement>(`input[name=${name}]`)!;
 
@@ -46,7 +47,7 @@ describe('bingo card generator', () => {
     field(container, 'count').value = '12';
     field(container, 'seed').value = '';
     container.querySelector<HTMLInputElement>('input[value="75"]')!.checked = true;
-    await submit(container);
+    await submit(container.querySelector('form'));
     expect(navigation.navigate).toHaveBeenCalledExactlyOnceWith(`${path}?type=75&count=12&title=Friday#cards`);
   });
 
@@ -68,25 +69,15 @@ describe('bingo card generator', () => {
   it('PAGE-06 prints the cards, and saves them as HTML and SVG files', async () => {
     const print = vi.fn();
     vi.stubGlobal('print', print);
-    const saved: { name: string; text: Promise<string> }[] = [];
-    let last: Blob | undefined;
-    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-      last = blob as Blob;
-      return 'blob:x';
-    });
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x');
+    const saved: string[] = [];
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
-      if (last) saved.push({ name: this.download, text: last.text() });
+      saved.push(this.download);
     });
     const { container } = await renderSite(<Page />, { url: cardsUrl });
-    const [printing, web, picture] = container.querySelectorAll('section button');
-    await click(printing);
+    for (const button of container.querySelectorAll('section button')) await click(button);
     expect(print).toHaveBeenCalledOnce();
-    await click(web);
-    await vi.waitFor(() => expect(saved).toHaveLength(1), 10_000);
-    await click(picture);
-    await vi.waitFor(() => expect(saved).toHaveLength(2), 10_000);
-    expect(saved.map(({ name }) => name)).toEqual(['bingo-k7q2mx.html', 'bingo-k7q2mx.svg']);
-    expect((await saved[0]!.text).match(/<table>/g)).toHaveLength(7);
+    await vi.waitFor(() => expect(saved).toEqual(['bingo-k7q2mx.html', 'bingo-k7q2mx.svg']), 10_000);
     vi.restoreAllMocks();
     vi.unstubAllGlobals();
   });
@@ -104,5 +95,49 @@ describe('bingo card generator', () => {
     );
     expect(container.querySelector('[role=alert]')?.textContent).toContain('Something went wrong.');
     vi.restoreAllMocks();
+  });
+});
+
+const printed = (type: CardType, count: number): PrintedCards => ({
+  cards: makeCards({ type, count, seed: 'K7Q2MX' }),
+  calls: callOrder({ type, seed: 'K7Q2MX' }),
+  title: 'Zoë & <friends>',
+  name: 'bingo',
+  captionOf: (number) => `Card ${number}`,
+  free: 'Free',
+  callList: 'Call list',
+  lang: 'en-GB',
+});
+
+const numbersOf = (cards: PrintedCards) => cards.cards.flat(2).filter((cell) => cell !== undefined);
+
+describe.each([90, 75] as const)('files of %i-ball cards', (type) => {
+  const cards = printed(type, 5);
+
+  it('PAGE-06 the HTML page contains every card and every call, and no external resources', () => {
+    const page = new DOMParser().parseFromString(cardPage(cards), 'text/html');
+    expect(page.documentElement.lang).toBe('en-GB');
+    expect(page.querySelectorAll('table')).toHaveLength(5);
+    const numbers = [...page.querySelectorAll('td')].map((cell) => Number(cell.textContent)).filter(Boolean);
+    expect(numbers).toEqual(numbersOf(cards));
+    expect([...page.querySelectorAll('li')].map((ball) => Number(ball.textContent))).toEqual(cards.calls);
+    expect(page.querySelectorAll('[src], link, script')).toHaveLength(0);
+  });
+
+  it('SEC-02 PAGE-06 the title is escaped', () => {
+    expect(cardPage(cards)).toContain('Zoë &amp; &lt;friends&gt;');
+    expect(cardPicture(cards)).not.toContain('<friends>');
+  });
+
+  it('PAGE-06 the SVG picture contains every number within its bounds', () => {
+    const picture = new DOMParser().parseFromString(cardPicture(cards), 'image/svg+xml').documentElement;
+    const [, , width = 0, height = 0] = (picture.getAttribute('viewBox') ?? '').split(' ').map(Number);
+    const drawn = [...picture.querySelectorAll('g')].map((group) => {
+      const [x = 0, y = 0] = (group.getAttribute('transform') ?? '').match(/\d+/g)?.map(Number) ?? [];
+      expect(x + (type === 90 ? 540 : 300)).toBeLessThan(width);
+      expect(y + (type === 90 ? 202 : 370)).toBeLessThan(height);
+      return [...group.querySelectorAll('text')].map((text) => Number(text.textContent)).filter(Boolean);
+    });
+    expect(drawn.flat()).toEqual(numbersOf(cards));
   });
 });

@@ -1,10 +1,14 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { categoryFamily } from '../../../../client/pages/category/category-family.ts';
 import { Page } from '../../../../client/pages/category/category-page.tsx';
+import { type CultureCode, cultures } from '../../../../locales/index.ts';
 import type { Resource } from '../../../../shared/data/resource.ts';
 import type { TileCard } from '../../../../shared/data/reduced-games.ts';
+import { matchRoute } from '../../../../shared/routing/match.ts';
 import { click, after } from '../support/act.ts';
 import { responses, facets, found, tileCards } from '../support/games.ts';
-import { hydrateSite, renderSite, serverHtml, type SiteSetup } from '../support/render-site.tsx';
+import { hrefsOf, textsOf } from '../support/markup.tsx';
+import { renderSite, serverHtml, type SiteSetup } from '../support/render-site.tsx';
 
 const total = 100;
 const slots = (...given: Parameters<typeof tileCards>) => tileCards(...given).map((game) => ({ ...game, rtp: 96 }));
@@ -37,6 +41,8 @@ async function openCategory(setup: SiteSetup = {}) {
   };
 }
 
+/** Selector of the links that remove a filter. */
+const chips = '[aria-label^="Remove filter"]';
 const choose = (field: HTMLInputElement) => after(() => field.click());
 
 describe('category page', () => {
@@ -124,60 +130,57 @@ describe('category page', () => {
 
   it('GAME-10 links each applied filter to the list without it, and updates its fields when the URL changes', async () => {
     const { container, field, show } = await openCategory({ url: '/slots/?volatility=high&minRtp=96', seed });
-    const chips = [...container.querySelectorAll('[aria-label^="Remove filter"]')];
-    expect(chips.map((chip) => chip.getAttribute('href'))).toEqual(['/slots/?minRtp=96', '/slots/?volatility=high']);
+    expect(hrefsOf(container, chips)).toEqual(['/slots/?minRtp=96', '/slots/?volatility=high']);
     expect(field('volatility', 'high').checked).toBe(true);
     await show(<Page />, '/slots/?minRtp=96');
     expect(field('volatility', 'high').checked).toBe(false);
     expect(field('minRtp', '96').checked).toBe(true);
   });
 
-  it('GAME-10 SSR-05 applies a filter that was chosen before hydration', async () => {
-    const navigate = vi.fn();
-    // The server waits for the banner chunk. In this test, it must have loaded before hydration, and the first render requests it.
-    serverHtml(<Page />, { url, seed });
-    await after(() => import('../../../../client/components/slide-card/section-banner.tsx'));
-    await hydrateSite(
-      <Page />,
-      (container) => {
-        container.querySelector<HTMLInputElement>('[name=volatility][value=high]')!.checked = true;
-      },
-      { url, seed, navigate },
-    );
-    expect(navigate).toHaveBeenCalledWith('/slots/?volatility=high');
-  });
-
   it('GAME-10 ignores an unknown provider, and removes it from the URL with the next change', async () => {
     const { container, field, more, navigation } = await openCategory({
       url: '/slots/?provider=nonsense&provider=tidehouse&minRtp=96',
     });
-    const chips = [...container.querySelectorAll('[aria-label^="Remove filter"]')];
-    expect(chips.map(({ textContent }) => textContent)).toEqual(['Tidehouse', 'RTP 96% and over']);
+    expect(textsOf(container, chips)).toEqual(['Tidehouse', 'RTP 96% and over']);
     expect(container.textContent).not.toContain('nonsense');
     expect(more()?.getAttribute('href')).toBe('/slots/?provider=tidehouse&minRtp=96&page=2');
     await choose(field('volatility', 'high'));
     expect(navigation.navigate).toHaveBeenLastCalledWith('/slots/?provider=tidehouse&volatility=high&minRtp=96');
   });
 
-  it('GAME-10 shows applied filters for an empty list, so that they can be removed', () => {
+  it('GAME-10 shows for an empty list a message, a link without filters, and the applied filters, so that they can be removed', () => {
     const empty = responses({ 'games/': { total: 0, items: [], facets } });
-    const html = serverHtml(<Page />, { url: '/slots/?provider=gone', seed: empty });
+    const html = serverHtml(<Page />, { url: '/slots/?provider=gone&sort=name', seed: empty });
     expect(html).toContain('No games match all these filters');
     expect(html).toContain('aria-label="Remove filter: gone"');
-  });
-
-  it('GAME-10 shows a message and a link without filters for an empty list', () => {
-    const empty = responses({ 'games/': { total: 0, items: [], facets } });
-    const html = serverHtml(<Page />, { url: '/slots/?minRtp=97&sort=name', seed: empty });
-    expect(html).toContain('No games match all these filters');
     expect(html).toContain('href="/slots/?sort=name"');
     expect(html).not.toContain('<progress');
   });
+});
 
-  it('API-04 shows its heading and related categories when the list request failed', () => {
-    const html = serverHtml(<Page />, { url, seed: responses({}) });
-    expect(html).toContain('<h1>Slots</h1>');
-    expect(html).toContain('/slots/megaways/');
-    expect(html).not.toContain('<form');
+const hrefs = (path: string, culture: CultureCode = 'en-GB', brand = 'en') =>
+  categoryFamily(matchRoute(path, culture, brand), cultures[culture], brand).map(({ href }) => href);
+
+describe('categoryFamily', () => {
+  it('ROUTE-11 GAME-02 lists the subcategories, also those that are in no menu', () => {
+    expect(hrefs('/slots/')).toEqual(['/slots/', '/slots/megaways/', '/slots/jackpots/', '/slots/daily-jackpots/']);
+  });
+
+  it('GAME-02 is the same for a subcategory', () => {
+    expect(hrefs('/slots/jackpots/')).toEqual(hrefs('/slots/'));
+  });
+
+  it("ROUTE-03 ROUTE-04 lists only categories of the culture, with the culture's paths", () => {
+    expect(hrefs('/slots/', 'de-DE', 'de')).toEqual([]);
+    expect(hrefs('/slots/', 'en-IE')).toEqual([
+      '/en-IE/slots/',
+      '/en-IE/slots/jackpots/',
+      '/en-IE/slots/daily-jackpots/',
+    ]);
+    expect(hrefs('/casino/', 'es', 'es')).toContain('/casino/ruleta/');
+  });
+
+  it('is empty for a category without subcategories', () => {
+    expect(hrefs('/bingo/')).toEqual([]);
   });
 });

@@ -83,9 +83,4 @@ describe('content page', () => {
     expect(hrefOf(markup, 'See it')).toBeUndefined();
     expect(markup.textContent).toContain('See it');
   });
-
-  it('SEO-07 shows its heading and further links when the service fails', () => {
-    const markup = markupOf(<Page />, { url: '/contact/', seed: responses({}) });
-    expect([textsOf(markup, 'h1'), hrefOf(markup, 'FAQ')]).toEqual([['Contact'], '/help/']);
-  });
 });

@@ -62,13 +62,6 @@ describe('payment methods', () => {
     expect(rowOf(container, 'Cash').querySelector('a, dl')).toBeNull();
   });
 
-  it('API-04 show the heading and further links when their request failed', () => {
-    const html = serverHtml(<MethodsPage />, { url: '/payment-methods/' });
-    expect(html).toContain('<h1>Payment methods</h1>');
-    expect(html).toContain('href="/responsible-gaming/"');
-    expect(html).not.toContain('<dl');
-  });
-
   it.each([
     ['en-GB', ['northcard-dark']],
     ['de-DE', ['northcard-light', 'northcard-dark']],

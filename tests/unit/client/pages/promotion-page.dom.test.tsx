@@ -1,21 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { Page } from '../../../../client/pages/promotions/promotion-page.tsx';
+import { termRows } from '../../../../client/pages/promotions/term-rows.ts';
 import type { Claim, Promotion } from '../../../../shared/contract/cms.ts';
+import type { WrittenPromotion } from '../../../../shared/contract/written.ts';
 import { promotion, promotionCard } from '../support/content.ts';
 import { responses } from '../support/games.ts';
 import { hrefOf, markupOf, textsOf } from '../support/markup.tsx';
+import { intlOf } from '../support/render-site.tsx';
 
 const list = ['over', 'welcome', 'one', 'two', 'three'].map((id) =>
   promotionCard(id, { status: id === 'over' ? 'expired' : 'active' }),
 );
 
-function page(more: Partial<Promotion> = {}, url = '/casino-promotions/welcome/') {
+function page(more: Partial<Promotion> = {}) {
   const seed = responses({
     'cms/promotions/?culture=en-GB&slug=welcome': promotion('welcome', more),
-    'cms/promotions/preview/?culture=en-GB&id=welcome': promotion('welcome', { ...more, draft: true }),
     'cms/promotions/?culture=en-GB': { items: list, total: list.length },
   });
-  return markupOf(<Page />, { url, seed });
+  return markupOf(<Page />, { url: '/casino-promotions/welcome/', seed });
 }
 
 const claim = (target: Claim['target'], href?: string): Claim => ({
@@ -86,17 +88,58 @@ describe('promotion page', () => {
     expect(others.textContent).toContain('Significant terms of two.');
   });
 
-  it('PAGE-10 shows a draft by its id without published content', () => {
-    const markup = page({ title: 'Next month' }, '/preview/promotions/welcome/');
-    expect(textsOf(markup, 'h1')).toEqual(['Next month']);
-    expect(markup.textContent).toContain('Draft: not published yet');
-    expect(markup.querySelector('#others')).toBeNull();
-  });
-
   it('COMP-02 shows the claim link to guests only when claiming starts with registration', () => {
     const classOf = (own: Promotion['claim']) =>
       [...page({ claim: own }).querySelectorAll('a')].find(({ textContent }) => textContent === 'Claim it')?.className;
     expect(classOf(claim('register'))).toContain('for-guests');
     expect(classOf(claim('login'))).not.toContain('for-guests');
+  });
+});
+
+const pounds = (amount: number) => ({ amount, currency: 'GBP' });
+const contributions = [
+  { product: 'Slots', percent: 100 },
+  { product: 'Other games', percent: 10 },
+];
+
+const rowsOf = (terms: Omit<WrittenPromotion['terms'], 'html'>, more = {}) =>
+  Object.fromEntries(
+    termRows(intlOf('en-GB'), promotion('a', { terms: { html: '', ...terms }, ...more })).map(({ label, values }) => [
+      label,
+      values.join(' | '),
+    ]),
+  );
+
+describe('termRows', () => {
+  it('PAGE-02 COMP-02 lists all terms in the response', () => {
+    const terms: Omit<WrittenPromotion['terms'], 'html'> = {
+      minDeposit: pounds(1000),
+      maxBonus: pounds(5000),
+      freeSpins: { count: 250, gameSlug: 'lantern-trench', spinValue: pounds(10) },
+      wagering: [{ multiplier: 30, base: 'depositAndBonus', days: 30, contributions }],
+      maxBet: '£5 a round',
+    };
+    expect(rowsOf(terms, { end: '2027-12-31' })).toEqual({
+      Runs: '1 March 2026 to 31 December 2027',
+      'Minimum deposit': '£10',
+      'Maximum bonus': '£50',
+      'Free spins': '250, worth £0.10 each',
+      Wagering: '30x deposit plus bonus, within 30 days',
+      'Counts towards wagering': 'Slots 100% | Other games 10%',
+      'Maximum bet': '£5 a round',
+    });
+  });
+
+  it.each([
+    ['bonus', 1, '10x the bonus, within 1 day'],
+    ['winnings', 30, '10x free-spin winnings, within 30 days'],
+  ] as const)('PAGE-02 names the wagering base: %s', (base, days, words) => {
+    expect(rowsOf({ wagering: [{ multiplier: 10, base, days, contributions: [] }] })).toMatchObject({
+      Wagering: words,
+    });
+  });
+
+  it('PAGE-02 omits missing terms, and shows dates without a countdown', () => {
+    expect(rowsOf({})).toEqual({ Runs: 'From 1 March 2026, until further notice' });
   });
 });

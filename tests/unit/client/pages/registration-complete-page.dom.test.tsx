@@ -3,10 +3,7 @@ import { Page } from '../../../../client/pages/registration-complete/registratio
 import type { EntryLink } from '../../../../shared/geo/permissions.ts';
 import { after, click } from '../support/act.ts';
 import { responses } from '../support/games.ts';
-import { renderSite, serverHtml } from '../support/render-site.tsx';
-
-/** Removes the comments with which React marks Suspense boundaries. */
-const htmlOf = (...args: Parameters<typeof serverHtml>) => serverHtml(...args).replaceAll(/<!--.*?-->/g, '');
+import { plainHtml, renderSite } from '../support/render-site.tsx';
 
 const seed = responses({
   'cms/pages/': {
@@ -25,7 +22,7 @@ afterEach(() => void vi.useRealTimers());
 
 describe('registration complete page', () => {
   it('PAGE-11 SSR-05 shows its text and a button to the lobby, and redirects without JavaScript', () => {
-    const html = htmlOf(<Page />, { url, seed });
+    const html = plainHtml(<Page />, { url, seed });
     expect(html).toContain('<h1><span>Welcome</span></h1>');
     expect(html).toContain('It takes a minute.');
     expect(html).toContain(`href="${lobby}"`);
@@ -33,7 +30,7 @@ describe('registration complete page', () => {
   });
 
   it('PAGE-11 API-04 redirects also without its text', () => {
-    const html = htmlOf(<Page />, { url, seed: responses({}) });
+    const html = plainHtml(<Page />, { url, seed: responses({}) });
     expect(html).toContain('<h1><span>Your account is open</span></h1>');
     expect(html).toContain(`href="${lobby}"`);
   });

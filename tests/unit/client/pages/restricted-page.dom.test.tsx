@@ -3,10 +3,7 @@ import { Page } from '../../../../client/pages/restricted/restricted-page.tsx';
 import { responses } from '../support/games.ts';
 import { markupOf, textsOf } from '../support/markup.tsx';
 import { cultureCodes } from '../../../../locales/index.ts';
-import { serverHtml, siteOf } from '../support/render-site.tsx';
-
-/** Removes the comments with which React marks Suspense boundaries. */
-const htmlOf = (...args: Parameters<typeof serverHtml>) => serverHtml(...args).replaceAll(/<!--.*?-->/g, '');
+import { plainHtml, siteOf } from '../support/render-site.tsx';
 
 const usa =
   'Sorry, we currently don&#x27;t accept players from the USA, but you are welcome to download the arcade app and play for FREE.';
@@ -16,8 +13,8 @@ const seed = responses({
 
 describe('restricted page', () => {
   it('PAGE-05 GEO-02 shows the message for visitors from the USA to them alone', () => {
-    expect(htmlOf(<Page />, { url: '/restricted/us/', seed })).toContain(usa);
-    expect(htmlOf(<Page />, { url: '/restricted/fr/', seed })).not.toContain(usa);
+    expect(plainHtml(<Page />, { url: '/restricted/us/', seed })).toContain(usa);
+    expect(plainHtml(<Page />, { url: '/restricted/fr/', seed })).not.toContain(usa);
   });
 
   it.each(cultureCodes)('PAGE-05 links visitors from the USA to the arcade app of the brand of %s', (culture) => {
@@ -29,14 +26,14 @@ describe('restricted page', () => {
   });
 
   it('PAGE-05 shows the country name in the language of the culture, and the CMS text', () => {
-    const html = htmlOf(<Page />, { url: '/restricted/fr/', seed, culture: 'de-DE' });
+    const html = plainHtml(<Page />, { url: '/restricted/fr/', seed, culture: 'de-DE' });
     expect(html).toContain('>Frankreich<');
     expect(html).toContain('<h1><span>Closed here</span></h1>');
     expect(html).toContain('<p>What holds here.</p>');
   });
 
   it('COMP-04 shows a helpline and further links', () => {
-    const html = htmlOf(<Page />, { url: '/restricted/us/', seed });
+    const html = plainHtml(<Page />, { url: '/restricted/us/', seed });
     expect(html).toContain('National Gambling Helpline');
     for (const path of ['/mobile-app/', '/responsible-gaming/', '/help/', '/contact/']) {
       expect(html).toContain(`href="${path}"`);
@@ -52,9 +49,9 @@ describe('restricted page', () => {
 
   it('API-04 shows a default message when its text is missing', () => {
     const none = responses({});
-    const french = htmlOf(<Page />, { url: '/restricted/fr/', seed: none });
+    const french = plainHtml(<Page />, { url: '/restricted/fr/', seed: none });
     expect(french).toContain('We can’t offer games or accounts');
-    const html = htmlOf(<Page />, { url: '/restricted/us/', seed: none });
+    const html = plainHtml(<Page />, { url: '/restricted/us/', seed: none });
     expect(html).toContain(usa);
     expect(html).toContain('<h1><span>Not available where you are</span></h1>');
   });

@@ -5,10 +5,7 @@ import type { Winner } from '../../../../shared/contract/feeds.ts';
 import { after, until } from '../support/act.ts';
 import { responses, found } from '../support/games.ts';
 import { markupOf, textsOf } from '../support/markup.tsx';
-import { intlOf, renderSite, serverHtml } from '../support/render-site.tsx';
-
-/** Removes the comments with which React marks Suspense boundaries. */
-const htmlOf = (...args: Parameters<typeof serverHtml>) => serverHtml(...args).replaceAll(/<!--.*?-->/g, '');
+import { intlOf, plainHtml, renderSite } from '../support/render-site.tsx';
 
 const winner = (id: string, wonAt: string, amount = 1234_50): Winner => ({
   id,
@@ -48,7 +45,7 @@ describe('dayAndTime and isSameDay', () => {
 
 describe('winners page', () => {
   it('GAME-09 shows the masked name, game, amount and time of each win, and the CMS text', () => {
-    const html = htmlOf(<Page />, { url, seed });
+    const html = plainHtml(<Page />, { url, seed });
     expect(html).toContain('<h1><span>Recent wins</span></h1>');
     expect(html).toContain('<p>An intro.</p>');
     expect(html.match(/R\*\*\*s/g)).toHaveLength(2);
@@ -63,22 +60,21 @@ describe('winners page', () => {
   });
 
   it('COMP-02 renders no offer blocks', () => {
-    expect(htmlOf(<Page />, { url, seed })).not.toContain('Win too!');
+    expect(plainHtml(<Page />, { url, seed })).not.toContain('Win too!');
   });
 
   it.each([
-    ['the list of wins', { 'cms/pages/': content }, ['Recent wins', 'An intro.'], ['newest first']],
+    ['the list of wins', { 'cms/pages/': content }, ['Recent wins', 'An intro.'], 'newest first'],
     [
       'its CMS text',
       { 'feeds/winners/': feed(winner('one', '2026-11-20T11:30:00Z')) },
       ['Latest wins', 'Comet one'],
-      [],
+      'intro',
     ],
-    ['any wins', { 'feeds/winners/': feed() }, ['There is no win to show'], ['R***s']],
   ])('API-04 renders without %s', (_, data, present, absent) => {
-    const html = htmlOf(<Page />, { url, seed: responses(data) });
+    const html = plainHtml(<Page />, { url, seed: responses(data) });
     for (const text of present) expect(html).toContain(text);
-    for (const text of absent) expect(html).not.toContain(text);
+    expect(html).not.toContain(absent);
   });
 
   it('GEO-03 shows amounts in the visitor’s currency once it is known', async () => {

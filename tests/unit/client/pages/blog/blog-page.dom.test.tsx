@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Page } from '../../../../../client/pages/blog/blog-page.tsx';
+import { Page as SearchPage } from '../../../../../client/pages/blog/blog-search-page.tsx';
 import type { Resource } from '../../../../../shared/data/resource.ts';
 import { click } from '../../support/act.ts';
 import { responses, found } from '../../support/games.ts';
@@ -102,14 +103,39 @@ describe('blog home page', () => {
     expect(html).toContain('13 to 24 of 30 posts');
   });
 
-  it('API-04 omits sections whose request failed, and shows further links when all failed', () => {
+  it('API-04 omits sections whose request failed', () => {
     const { 'blog/home/': _home, 'banners/locations/': _slides, ...some } = data;
     const partly = serverHtml(<Page />, { url, seed: responses({ ...some, 'blog/home/': undefined }) });
     expect(partly).not.toContain('Recommended');
     expect(partly).toContain('Post 1');
-    const bare = serverHtml(<Page />, { url, seed: responses({}) });
-    expect(bare).toContain('<h1>Blog</h1>');
-    expect(bare).toContain('href="/contact/"');
-    expect(bare).not.toContain('<article');
+  });
+});
+
+describe('blog search page', () => {
+  it.each([
+    ['', false],
+    ['a', false],
+    [' a ', false],
+    ['😀', false],
+    ['ab', true],
+    ['åö', true],
+  ])('PAGE-04 sends a request for the query %j: %s', async (q, isSent) => {
+    const searched = responses({
+      'blog/posts/latest/': { total: 4, items: shownPosts(4, 'Latest') },
+      'blog/tags/': { items: [] },
+      'blog/?': { total: 1, items: shownPosts(1, 'Found') },
+    });
+    const requested: string[] = [];
+    const { container } = await renderSite(<SearchPage />, {
+      url: `/blog/search/?${new URLSearchParams({ q })}`,
+      seed: (resource: Resource<unknown>) => {
+        requested.push(resource.path);
+        return searched(resource);
+      },
+    });
+    expect(requested.some((path) => path.includes('q='))).toBe(isSent);
+    const hint = container.querySelector('[role=status]')?.textContent ?? '';
+    expect(hint.includes('at least 2 letters')).toBe(q !== '' && !isSent);
+    expect(container.textContent).toContain(isSent ? 'Found' : 'Latest');
   });
 });
