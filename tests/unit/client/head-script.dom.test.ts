@@ -79,11 +79,8 @@ describe('head script', () => {
     vi.stubGlobal('localStorage', { getItem: forbid });
     vi.spyOn(document, 'cookie', 'get').mockImplementation(forbid);
     await expect(import('../../../client/head-script.ts')).resolves.toBeDefined();
-    expect([root.dataset['segment'], root.dataset['variant'], root.dataset['rails']]).toEqual([
-      'guest',
-      'control',
-      '0',
-    ]);
+    expect(root.dataset).toMatchObject({ segment: 'guest', variant: 'control', rails: '0' });
+    expect(root.hasAttribute('data-js')).toBe(true);
     vi.restoreAllMocks();
   });
 
@@ -129,22 +126,22 @@ describe('head script', () => {
     expect(viewport()).toBe(content);
   });
 
-  describe.each(['resize', 'orientationchange'])('when the window fires %s', (event) => {
-    it.each(screens)(
-      'SSR-07 sets the viewport for %s, regardless of the previous one',
-      async (_, width, height, type, content) => {
-        for (const [, ...before] of screens) {
+  it.each(['resize', 'orientationchange'])(
+    'SSR-07 sets the viewport again on %s, from either content',
+    async (event) => {
+      await run();
+      for (const [name, width, height, type, content] of screens) {
+        for (const [, ...before] of [screens[0], screens[5]]) {
           useScreen(before[0], before[1], before[2]);
-          await run();
+          dispatchEvent(new Event(event));
+          expect(viewport()).toBe(before[3]);
           useScreen(width, height, type);
           dispatchEvent(new Event(event));
-          expect(viewport()).toBe(content);
-          document.head.innerHTML = `<meta name="viewport" content="${plain}">`;
-          vi.resetModules();
+          expect(viewport(), name).toBe(content);
         }
-      },
-    );
-  });
+      }
+    },
+  );
 
   it('SSR-07 does not change a viewport that already fits', async () => {
     useScreen(844, 390, 'landscape-primary');
@@ -167,27 +164,13 @@ describe('head script', () => {
     root.removeAttribute('lang');
   });
 
-  it('SEC-01 uses the defaults when storage throws', async () => {
-    vi.stubGlobal('localStorage', {
-      getItem() {
-        throw new Error('forbidden');
-      },
-    });
-    await import('../../../client/head-script.ts');
-    expect([root.dataset['segment'], root.dataset['consent']]).toEqual(['guest', 'asked']);
-    expect(root.hasAttribute('data-js')).toBe(true);
-  });
-
-  it('SHELL-15 removes data-js on load when the boot script has not run', async () => {
+  it.each([
+    ['removes data-js when the boot script has not run', '', false],
+    ['keeps data-js when the boot script has run', 'boot', true],
+  ])('SHELL-15 on load %s', async (_, js, isKept) => {
     await run();
+    root.dataset['js'] = js;
     window.onload?.(new Event('load'));
-    expect(root.hasAttribute('data-js')).toBe(false);
-  });
-
-  it('SHELL-15 keeps data-js on load when the boot script has run', async () => {
-    await run();
-    root.dataset['js'] = 'boot';
-    window.onload?.(new Event('load'));
-    expect(root.hasAttribute('data-js')).toBe(true);
+    expect(root.hasAttribute('data-js')).toBe(isKept);
   });
 });

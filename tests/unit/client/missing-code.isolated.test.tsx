@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SearchField } from '../../../client/components/search-field/search-field.tsx';
 import { VisitorSlot } from '../../../client/visitor/visitor-slot.tsx';
-import { after, type } from './support/act.ts';
+import { after, submit, type } from './support/act.ts';
 import { renderSite } from './support/render-site.tsx';
 
 vi.mock('../../../client/components/search-overlay/search-panel.tsx', () => {
@@ -45,9 +45,8 @@ describe('a chunk that cannot be loaded', () => {
     field.focus();
     for (const text of ['l', 'la', 'lan']) await after(() => type(field, text));
     await after(() => vi.waitFor(() => expect(caught).toHaveLength(1), 10_000));
-    const event = new Event('submit', { bubbles: true, cancelable: true });
-    await after(() => void container.querySelector('form')!.dispatchEvent(event));
-    expect([field.value, document.activeElement, event.defaultPrevented]).toEqual(['lan', field, false]);
+    expect(await submit(container.querySelector('form'))).toBe(true);
+    expect([field.value, document.activeElement]).toEqual(['lan', field]);
     expect(navigation.openHash).not.toHaveBeenCalled();
     expect(caught).toEqual([anError]);
   });

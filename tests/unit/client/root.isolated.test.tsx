@@ -3,11 +3,11 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { Root } from '../../../client/root.tsx';
-import { createStores } from '../../../client/stores/stores.ts';
 import { failed } from '../../../shared/data/resource.ts';
 import { useIntl } from '../../../shared/i18n/use-intl.ts';
 import { matchRoute } from '../../../shared/routing/match.ts';
 import { intlOf, siteOf } from './support/render-site.tsx';
+import { storesOf } from './support/stores.ts';
 
 const rendered = vi.hoisted((): string[] => []);
 
@@ -43,7 +43,7 @@ const pageIntl = { ...intlOf('en-GB'), text: () => 'Of the page' };
 /** Renders the page of a path until the test ends. */
 async function showRoot() {
   const site = siteOf('en-GB');
-  const stores = createStores({ country: 'GB', currency: 'GBP', culture: 'en-GB', lang: 'en-GB', now: 0 });
+  const stores = storesOf();
   const source = { seed: () => undefined, fetch: async () => failed, ageMs: () => 0 };
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container, { onCaughtError: () => undefined });

@@ -138,17 +138,17 @@ describe('loadPage', () => {
     expect(loaded).not.toHaveProperty('head.canonical');
   });
 
-  it.each(['/slots/x/', '/slots/nowhere/', '/no/such/route/'])(
-    'PERF-01 ROUTE-09 marks %s as a client-side navigation, so that its first screen renders first',
-    async (path) => {
+  it.each([
+    ['/slots/x/', 'slotsGame'],
+    ['/slots/nowhere/', 'page404'],
+    ['/no/such/route/', 'page404'],
+  ])(
+    'PERF-01 ROUTE-09 %s is %s, marked as a client-side navigation, so that its first screen renders first',
+    async (path, key) => {
       const { load } = setUp('en-GB', () => (path === '/slots/x/' ? found(game) : Promise.resolve(notFound)));
-      expect(await load(path)).toMatchObject({ page: { path, isMovedTo: true } });
+      expect(await load(path)).toMatchObject({ page: { path, isMovedTo: true, match: { key } } });
     },
   );
-
-  it('ROUTE-09 returns the 404 page for a path without a route', async () => {
-    expect(await setUp('sv', () => found({})).load('/bingo/')).toMatchObject({ page: { match: { key: 'page404' } } });
-  });
 
   it('PAGE-10 returns "document" for a draft, and sends no request', async () => {
     const { requested, load } = setUp('en-GB', () => found(game));
@@ -156,10 +156,14 @@ describe('loadPage', () => {
     expect(requested).toEqual([]);
   });
 
-  it('ROUTE-07 ROUTE-04 redirects a game to its canonical path, including the prefix', async () => {
-    const elsewhere = { ...game, card: { ...game.card, path: '/casino/x/' } };
-    expect(await setUp('en-IE', () => found(elsewhere)).load('/slots/x/')).toEqual({ redirect: '/en-IE/casino/x/' });
-  });
+  it.each(['', '?aname=aff1&bt=comet50'])(
+    'ROUTE-07 ROUTE-04 redirects a game to its canonical path, including the prefix and the query "%s"',
+    async (query) => {
+      const elsewhere = { ...game, card: { ...game.card, path: '/casino/x/' } };
+      const { load } = setUp('en-IE', () => found(elsewhere));
+      expect(await load('/slots/x/', query)).toEqual({ redirect: `/en-IE/casino/x/${query}` });
+    },
+  );
 
   it.each(['/slots/x', '/SLOTS/X/'])('ROUTE-07 does not redirect a game with the path %j', async (path) => {
     const { load } = setUp('en-GB', () => found({ ...game, card: { ...game.card, path } }));
@@ -173,12 +177,5 @@ describe('loadPage', () => {
       return [...new Set(queries.flatMap((key) => /layer=background.*&ver=(\w+)/.exec(key)?.[1] ?? []))];
     };
     expect([await versionsOn('2026-12-24'), await versionsOn('2026-07-01')]).toEqual([['festive'], ['1']]);
-  });
-
-  it("ROUTE-07 keeps the query in a redirect to a game's canonical path", async () => {
-    const elsewhere = { ...game, card: { ...game.card, path: '/casino/x/' } };
-    expect(await setUp('en-IE', () => found(elsewhere)).load('/slots/x/', 'aname=aff1&bt=comet50')).toEqual({
-      redirect: '/en-IE/casino/x/?aname=aff1&bt=comet50',
-    });
   });
 });

@@ -8,74 +8,36 @@ import {
 } from '../../../../client/navigation/scroll-memory.ts';
 
 interface Step {
-  to: string;
+  path: string;
   y: number;
-  isReturn?: boolean;
-  staysInGroup?: boolean;
+  how: 'link' | 'return' | 'link in group';
 }
 
-/** Moves from page to page, leaving each one at `y`. Returns the start positions. Each path is one history entry. */
+/** A page, the position at which it is left, and how it is reached: `return` is Back or Forward. */
+const at = (path: string, y = 0, how: Step['how'] = 'link'): Step => ({ path, y, how });
+
+/** Moves from page to page. Returns the start positions. Each path is one history entry. */
 function travel(steps: readonly Step[]): number[] {
   let state: ScrollState = noScroll;
-  let here: Step | undefined;
-  return steps.map((step) => {
-    const { to: path, isReturn = false, staysInGroup = false } = step;
-    if (here) state = leavePage(state, { entry: here.to, path: here.to, y: here.y, staysInGroup });
-    here = step;
-    return enterPage(state, { entry: path, path, isReturn, staysInGroup });
+  return steps.map(({ path, how }, index) => {
+    const staysInGroup = how === 'link in group';
+    const from = steps[index - 1];
+    if (from) state = leavePage(state, { entry: from.path, path: from.path, y: from.y, staysInGroup });
+    return enterPage(state, { entry: path, path, isReturn: how === 'return', staysInGroup });
   });
 }
 
 describe('scroll position of a page', () => {
+  const [home, help, list] = [at('/', 500), at('/help/', 80), at('/slots/', 900)];
+  const game = at('/slots/x/', 40, 'link in group');
+
   it.each<[string, Step[], number[]]>([
-    [
-      'starts at the top on a new page',
-      [
-        { to: '/', y: 500 },
-        { to: '/help/', y: 0 },
-      ],
-      [0, 0],
-    ],
-    [
-      'is restored on going back',
-      [
-        { to: '/', y: 500 },
-        { to: '/help/', y: 80 },
-        { to: '/', y: 0, isReturn: true },
-      ],
-      [0, 0, 500],
-    ],
-    [
-      'is restored on going forward',
-      [
-        { to: '/', y: 500 },
-        { to: '/help/', y: 80 },
-        { to: '/', y: 500, isReturn: true },
-        { to: '/help/', y: 0, isReturn: true },
-      ],
-      [0, 0, 500, 80],
-    ],
-    ['starts at the top on going back to an unknown entry', [{ to: '/', y: 5, isReturn: true }], [0]],
-    [
-      'is restored for a list on a link within its group',
-      [
-        { to: '/slots/', y: 900 },
-        { to: '/slots/x/', y: 40, staysInGroup: true },
-        { to: '/slots/', y: 0, staysInGroup: true },
-      ],
-      [0, 0, 900],
-    ],
-    [
-      'starts at the top for a list after leaving its group',
-      [
-        { to: '/slots/', y: 900 },
-        { to: '/slots/x/', y: 40, staysInGroup: true },
-        { to: '/help/', y: 0 },
-        { to: '/slots/', y: 0 },
-        { to: '/slots/x/', y: 0, staysInGroup: true },
-      ],
-      [0, 0, 0, 0, 0],
-    ],
+    ['starts at the top on a new page', [home, help], [0, 0]],
+    ['is restored on going back', [home, help, at('/', 0, 'return')], [0, 0, 500]],
+    ['is restored on going forward', [home, help, at('/', 500, 'return'), at('/help/', 0, 'return')], [0, 0, 500, 80]],
+    ['starts at the top on going back to an unknown entry', [at('/', 5, 'return')], [0]],
+    ['is restored for a list on a link within its group', [list, game, at('/slots/', 0, 'link in group')], [0, 0, 900]],
+    ['starts at the top for a list after leaving its group', [list, game, help, at('/slots/'), game], [0, 0, 0, 0, 0]],
   ])('SCROLL-01 %s', (_, steps, starts) => expect(travel(steps)).toEqual(starts));
 
   it('SCROLL-01 is stored for the last fifty entries', () => {
@@ -83,8 +45,8 @@ describe('scroll position of a page', () => {
     for (let entry = 0; entry < 60; entry += 1) {
       state = leavePage(state, { entry: `e${entry}`, path: '/', y: entry + 1, staysInGroup: false });
     }
-    const at = (entry: string) => enterPage(state, { entry, path: '/', isReturn: true, staysInGroup: false });
-    expect([at('e9'), at('e10'), at('e59')]).toEqual([0, 11, 60]);
+    const startOf = (entry: string) => enterPage(state, { entry, path: '/', isReturn: true, staysInGroup: false });
+    expect([startOf('e9'), startOf('e10'), startOf('e59')]).toEqual([0, 11, 60]);
   });
 
   it.each([null, '', '7', 'null', '[]', '{', '{"entries":1}', '{"entries":null,"group":7}'])(

@@ -1,6 +1,16 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest';
-import { begin, click, followHash, keyNow, later, loaded, settle, prepareVisits } from '../support/visit.ts';
+import {
+  begin,
+  click,
+  followHash,
+  keyNow,
+  later,
+  loaded,
+  loadSlowly,
+  prepareVisits,
+  settle,
+} from '../support/visit.ts';
 
 vi.mock('../../../../client/navigation/load-page.ts', async () => (await import('../support/visit.ts')).later);
 vi.mock('../../../../client/navigation/apply-head.ts', async () => (await import('../support/visit.ts')).later);
@@ -60,8 +70,7 @@ describe('client-side navigation', () => {
     vi.advanceTimersByTime(1_000);
     expect(isMoving()).toBe(false);
     for (const end of ['comes', 'is given up']) {
-      const slow = Promise.withResolvers<ReturnType<typeof loaded>>();
-      later.loadPage.mockImplementationOnce(() => slow.promise);
+      const slow = loadSlowly();
       navigation.navigate('/casino/');
       await settle();
       vi.advanceTimersByTime(250);
@@ -104,8 +113,7 @@ describe('client-side navigation', () => {
 
   it('ROUTE-09 shows the last requested page, regardless of the order of responses', async () => {
     const { shown, navigation } = begin();
-    const slow = Promise.withResolvers<ReturnType<typeof loaded>>();
-    later.loadPage.mockImplementationOnce(() => slow.promise);
+    const slow = loadSlowly();
     navigation.navigate('/casino/');
     await settle();
     navigation.navigate('/help/');
@@ -117,8 +125,7 @@ describe('client-side navigation', () => {
 
   it('ROUTE-09 stays on the current page when the visitor returns to it before the next page has loaded', async () => {
     const { shown, navigation } = begin();
-    const slow = Promise.withResolvers<ReturnType<typeof loaded>>();
-    later.loadPage.mockImplementationOnce(() => slow.promise);
+    const slow = loadSlowly();
     navigation.navigate('/casino/');
     await settle();
     navigation.navigate('/slots/');
@@ -151,23 +158,18 @@ describe('client-side navigation', () => {
     expect(document.documentElement.dataset['page']).toBe('slots');
   });
 
-  it('ROUTE-07 keeps the hash of the link in a redirect, as browsers do', async () => {
+  it('ROUTE-07 follows a redirect, and keeps the hash of the link as browsers do', async () => {
     const { shown, navigation } = begin();
     later.loadPage.mockImplementation(async (_loader, path: string) =>
       path === '/casino/' ? { redirect: '/bingo/?seed=1' } : loaded(path),
     );
     navigation.navigate('/casino/#cards');
     await settle();
-    expect(shown).toEqual(['/bingo/']);
-    expect(location.search + location.hash).toBe('?seed=1#cards');
-  });
-
-  it('ROUTE-07 follows the redirect of a game to its canonical path', async () => {
-    const { shown, navigation } = begin();
-    later.loadPage.mockResolvedValueOnce({ redirect: '/casino/x/' });
-    navigation.navigate('/slots/x/');
-    await settle();
-    expect([shown, location.pathname]).toEqual([['/casino/x/'], '/casino/x/']);
+    expect([shown, location.pathname, location.search + location.hash]).toEqual([
+      ['/bingo/'],
+      '/bingo/',
+      '?seed=1#cards',
+    ]);
   });
 
   it('SCROLL-01 restores the position of a list for a visitor who returns from a game', async () => {
@@ -285,8 +287,7 @@ describe('client-side navigation', () => {
 
   it('ROUTE-09 keeps the latest prefetch when an earlier one fails', async () => {
     const { shown } = begin();
-    const first = Promise.withResolvers<ReturnType<typeof loaded>>();
-    later.loadPage.mockImplementationOnce(() => first.promise);
+    const first = loadSlowly();
     point();
     await settle();
     document.querySelector('#casino')?.setAttribute('href', '/help/');

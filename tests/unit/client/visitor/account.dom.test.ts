@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createStores } from '../../../../client/stores/stores.ts';
 import { createVisitorStores } from '../../../../client/stores/visitor-stores.ts';
 import { createAccount } from '../../../../client/visitor/account.ts';
 import { createAccountLog } from '../../../../client/visitor/account-log.ts';
@@ -7,6 +6,7 @@ import type { CultureCode } from '../../../../locales/index.ts';
 import type { Restriction } from '../../../../shared/contract/visitor-services.ts';
 import { siteOf } from '../support/render-site.tsx';
 import { takeScripts } from '../support/scripts.ts';
+import { storesOf } from '../support/stores.ts';
 
 const scripts: string[] = [];
 /** Whether the widget's scripts load. */
@@ -46,8 +46,7 @@ beforeEach(() => {
 
 function account(culture: CultureCode = 'en-GB', restriction: Restriction = 'none', located = Promise.resolve()) {
   const site = siteOf(culture);
-  const { currency, lang, defaultCountry } = site.culture;
-  const stores = createStores({ country: defaultCountry, currency, culture, lang, now: 0 });
+  const stores = storesOf(culture);
   const own = createVisitorStores();
   const onClosed = vi.fn();
   const onEntered = vi.fn();
@@ -66,6 +65,18 @@ const passed = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 async function loaded() {
   await import('../../../../client/visitor/account-events.ts');
   for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+}
+
+/** An account whose widget has loaded for this target and is ready. */
+async function readyFor(
+  target: Parameters<ReturnType<typeof account>['open']>[0],
+  path?: string,
+  given: ReturnType<typeof account> = account(),
+) {
+  await given.open(target, path);
+  await loaded();
+  widget.emit('ready');
+  return given;
 }
 
 describe('account widget', () => {
@@ -105,24 +116,28 @@ describe('account widget', () => {
 
   it('ACC-07 shows the link also while the location is unknown, and opens the widget once it is known', async () => {
     const { promise: located, resolve: locate } = Promise.withResolvers<void>();
-    const { open, own } = account('en-GB', 'none', located);
+    const { open, own, isBroken } = account('en-GB', 'none', located);
     const opened = open('login');
     await passed(8_100);
-    expect([scripts, own.account.notice]).toEqual([[], 'late']);
+    expect([scripts, own.account.notice, isBroken()]).toEqual([[], 'late', true]);
     locate();
     await opened;
     await loaded();
+    expect(isBroken()).toBe(false);
     widget.emit('ready');
     expect(widget.open).toHaveBeenCalledWith('login', expect.objectContaining({ target: 'login' }));
     expect(own.account.notice).toBe('none');
   });
 
-  it('ACC-07 shows the link when the scripts fail to load, and retries on the next open', async () => {
+  it('ACC-07 links to the platform page of the action when the scripts fail to load, and retries on the next open', async () => {
     scriptsLoad = false;
     const { open, own } = account();
-    await open('login');
+    await open('register');
     await loaded();
-    expect(own.account.notice).toBe('late');
+    expect(own.account).toMatchObject({ notice: 'late', platformHref: 'https://platform.test/join?culture=en-GB' });
+    await open('pre-login', '/play/1');
+    await loaded();
+    expect(own.account.platformHref).toBe('https://platform.test/?culture=en-GB&path=%2Fplay%2F1');
     scriptsLoad = true;
     await open('register');
     await loaded();
@@ -139,10 +154,7 @@ describe('account widget', () => {
   });
 
   it('ACC-01 ACC-06 updates the player from valid widget events, and forwards results to the log', async () => {
-    const { open, own } = account();
-    await open('login');
-    await loaded();
-    widget.emit('ready');
+    const { own } = await readyFor('login');
     widget.emit('loginFailed', { code: 'USER_LOCKED' });
     widget.emit('login', { segment: 1, loginname: 'ann', userExtId: 'x', lang: { code: 'en-GB' } });
     widget.emit('platform', { username: 'ann' });
@@ -163,11 +175,8 @@ describe('account widget', () => {
   });
 
   it('ACC-04 adds the deep link to the platform URL, and goes directly to the game that a guest had chosen', async () => {
-    const { open, own } = account();
+    const { open, own } = await readyFor('login');
     own.player.deeplink = 'cashier';
-    await open('login');
-    await loaded();
-    widget.emit('ready');
     widget.emit('clientUrl', { url: 'https://platform.test/' });
     expect(widget.goToPlatform).not.toHaveBeenCalled();
     own.player.bt = 'comet50';
@@ -181,10 +190,7 @@ describe('account widget', () => {
     widget.goToPlatform.mockImplementationOnce(() => {
       throw new Error('broken');
     });
-    const { open, log } = account();
-    await open('pre-login', '/play/1');
-    await loaded();
-    widget.emit('ready');
+    const { log } = await readyFor('pre-login', '/play/1');
     widget.emit('clientUrl', { url: 'https://platform.test/' });
     widget.emit('login', { segment: 0, loginname: 'ann' });
     await loaded();
@@ -197,10 +203,7 @@ describe('account widget', () => {
       widget[name].mockImplementationOnce(() => {
         throw new Error('broken');
       });
-      const { open, log, own, isBroken } = account();
-      await open('login');
-      await loaded();
-      widget.emit('ready');
+      const { log, own, isBroken } = await readyFor('login');
       await loaded();
       expect([isBroken(), own.account.notice]).toEqual([true, 'late']);
       expect(log).toHaveBeenCalledWith('LogError', `sonAuth.${name} failed: broken`, expect.any(String));
@@ -208,10 +211,7 @@ describe('account widget', () => {
   }
 
   it('ACC-12 rejects a client URL on another host, logs it, and uses the brand’s platform instead', async () => {
-    const { open, log } = account();
-    await open('login');
-    await loaded();
-    widget.emit('ready');
+    const { open, log } = await readyFor('login');
     widget.emit('clientUrl', { url: 'https://evil.example/lobby' });
     await open('pre-login', '/play/1');
     await loaded();
@@ -220,10 +220,7 @@ describe('account widget', () => {
   });
 
   it('ACC-12 goes to the brand’s platform when the widget emits no URL after a login', async () => {
-    const { open } = account();
-    await open('pre-login', '');
-    await loaded();
-    widget.emit('ready');
+    await readyFor('pre-login', '');
     widget.emit('login', { segment: 0, loginname: 'ann' });
     await loaded();
     expect(widget.goToPlatform).not.toHaveBeenCalled();
@@ -232,6 +229,7 @@ describe('account widget', () => {
     expect(widget.goToPlatform).toHaveBeenCalledWith('https://platform.test/?culture=en-GB');
   });
 
+  const placesOfVariants = ['preReg', 'preLogin', 'postReg', 'postLogin', 'prePlatform'];
   it.each([
     ['playblocked', 'login', { funnelPoint: 'playblocked', restriction: 'playblocked' }],
     ['registerblocked', 'login', { funnelPoint: 'login', restriction: 'registerblocked' }],
@@ -240,21 +238,13 @@ describe('account widget', () => {
   ] as const)(
     'ACC-03 ACC-12 under the restriction %s opens the widget for %s with the options that the restriction allows',
     async (restriction, target, options) => {
-      const { open, own } = account('en-GB', restriction);
-      Object.assign(own.player, { deeplink: 'cashier', deeplinkPrId: 'p1', aname: 'ad', bt: 'comet50' });
-      await open(target);
-      await loaded();
-      widget.emit('ready');
+      const restricted = account('en-GB', restriction);
+      Object.assign(restricted.own.player, { deeplink: 'cashier', deeplinkPrId: 'p1', aname: 'ad', bt: 'comet50' });
+      await readyFor(target, undefined, restricted);
       expect(widget.open).toHaveBeenCalledWith(expect.any(String), {
         ...options,
         target,
-        variants: {
-          preReg: 'control',
-          preLogin: 'control',
-          postReg: 'control',
-          postLogin: 'control',
-          prePlatform: 'control',
-        },
+        variants: Object.fromEntries(placesOfVariants.map((place) => [place, 'control'])),
         dl: 'cashier',
         prid: 'p1',
         aname: 'ad',
@@ -266,10 +256,7 @@ describe('account widget', () => {
   it.each(['en-GB', 'sv'] as const)(
     'ACC-12 GEO-02 %s never goes to the platform where games cannot be played',
     async (culture) => {
-      const { open, play, own } = account(culture, 'playblocked');
-      await open('login', '/play/1');
-      await loaded();
-      widget.emit('ready');
+      const { play, own } = await readyFor('login', '/play/1', account(culture, 'playblocked'));
       widget.emit('login', { segment: 1, loginname: 'ann' });
       widget.emit('clientUrl', { url: 'https://platform.test/' });
       await passed(2_000);
@@ -283,10 +270,7 @@ describe('account widget', () => {
   );
 
   it('ACC-09 removes the hash after a login, and offers the lobby when the login is opened again', async () => {
-    const { open, own, onEntered } = account();
-    await open('login');
-    await loaded();
-    widget.emit('ready');
+    const { open, own, onEntered } = await readyFor('login');
     widget.emit('login', { segment: 1, loginname: 'ann' });
     expect(onEntered).toHaveBeenCalledWith('login');
     widget.open.mockClear();
@@ -304,10 +288,7 @@ describe('account widget', () => {
   ] as const)(
     'PAGE-11 ACC-01 in %s a registration with process %i is followed by %s, and the widget is closed %i times',
     async (culture, process, followed, closings) => {
-      const { open, onEntered } = account(culture);
-      await open('register');
-      await loaded();
-      widget.emit('ready');
+      const { onEntered } = await readyFor('register', undefined, account(culture));
       widget.emit('register', { process, username: 'ann' });
       expect(onEntered.mock.calls).toEqual(followed ? [[followed]] : []);
       expect(widget.close).toHaveBeenCalledTimes(closings);
@@ -315,39 +296,14 @@ describe('account widget', () => {
   );
 
   it('ACC-11 signs out on this device, and calls the widget’s logout if it has one', async () => {
-    const { open, own, signOut } = account();
     const logout = vi.fn();
     Object.assign(widget, { logout });
-    await open('login');
-    await loaded();
+    const { own, signOut } = await readyFor('login');
     widget.emit('login', { segment: 1, loginname: 'ann', userExtId: 'x' });
     own.player.aname = 'ad';
     signOut();
     expect(logout).toHaveBeenCalledOnce();
     expect(own.player).toMatchObject({ segment: -1, username: '', loginname: '', userExternalId: '', aname: 'ad' });
-  });
-
-  it('ACC-07 is not marked as broken any more after a late start', async () => {
-    const { promise: located, resolve: locate } = Promise.withResolvers<void>();
-    const { open, own, isBroken } = account('en-GB', 'none', located);
-    const opened = open('pre-login', '/play/1');
-    await passed(8_100);
-    expect([own.account.notice, isBroken()]).toEqual(['late', true]);
-    locate();
-    await opened;
-    await loaded();
-    expect(isBroken()).toBe(false);
-  });
-
-  it('ACC-07 links to the platform page that matches the requested action when the scripts fail to load', async () => {
-    scriptsLoad = false;
-    const { open, own } = account();
-    await open('register');
-    await loaded();
-    expect(own.account).toMatchObject({ notice: 'late', platformHref: 'https://platform.test/join?culture=en-GB' });
-    await open('pre-login', '/play/1');
-    await loaded();
-    expect(own.account.platformHref).toBe('https://platform.test/?culture=en-GB&path=%2Fplay%2F1');
   });
 
   it('ACC-07 shows the offline notice immediately when the browser is offline', async () => {
@@ -365,10 +321,7 @@ describe('account widget', () => {
   });
 
   it('COMP-03 ACC-04 in sv goes to the lobby once the platform URL is known, unless the visitor has opened the limits', async () => {
-    const { open } = account('sv');
-    await open('depositlimits');
-    await loaded();
-    widget.emit('ready');
+    const { open } = await readyFor('depositlimits', undefined, account('sv'));
     expect(widget.open).toHaveBeenCalledWith('login', expect.objectContaining({ target: 'depositlimits' }));
     widget.emit('clientUrl', { url: 'https://platform.test/' });
     expect(widget.goToPlatform).not.toHaveBeenCalled();
@@ -379,7 +332,7 @@ describe('account widget', () => {
   });
 
   it('ACC-05 checks for maintenance only if the user context reports it, and treats a failed check as open', async () => {
-    const check = vi.fn(async () => new Response('true', { headers: { 'content-type': 'application/json' } }));
+    const check = vi.fn(async () => Response.json(true));
     vi.stubGlobal('fetch', check);
     const { open, own, log } = account();
     await open('login');
@@ -395,4 +348,35 @@ describe('account widget', () => {
     expect(log).toHaveBeenCalledWith('LogError', 'The maintenance check failed', expect.stringContaining('network'));
     vi.unstubAllGlobals();
   });
+});
+
+describe('request to the account that was superseded', () => {
+  /** An account whose visitor is located when `locate` is called. */
+  function locatable(restriction?: Restriction) {
+    const { promise, resolve: locate } = Promise.withResolvers<void>();
+    return { ...account('en-GB', restriction, promise), locate };
+  }
+
+  it('ACC-07 loads no widget when the visitor closes the account while their location is unknown', async () => {
+    const { open, close, locate, own } = locatable();
+    const opening = open('login');
+    close();
+    locate();
+    await opening;
+    expect([scripts, own.account.notice]).toEqual([[], 'none']);
+  });
+
+  it.each(['none', 'playblocked'] as const)(
+    'ACC-04 GEO-02 neither leaves for a game nor shows a notice after the account was closed, under the restriction %s',
+    async (restriction) => {
+      const assign = vi.spyOn(location, 'assign').mockReturnValue();
+      const { play, close, locate, own } = locatable(restriction);
+      const playing = play('https://platform.test/play/1?culture=en-GB');
+      close();
+      locate();
+      await playing;
+      expect([assign.mock.calls, own.account.notice]).toEqual([[], 'none']);
+      assign.mockRestore();
+    },
+  );
 });

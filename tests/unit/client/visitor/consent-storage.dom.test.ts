@@ -1,8 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { brands } from '../../../../brands/index.ts';
 import { createVisitorStores } from '../../../../client/stores/visitor-stores.ts';
+import { adCookiesPath, sendAdCookies } from '../../../../client/visitor/ad-cookies.ts';
 import { readStoredConsent, storeConsent } from '../../../../client/visitor/consent-storage.ts';
+import { forget } from '../../../../client/visitor/forget.ts';
 import { persistConsent } from '../../../../client/visitor/persist-consent.ts';
-import { fullConsent, onlyNecessary } from '../../../../shared/consent/consent.ts';
+import { consentCategories, fullConsent, onlyNecessary } from '../../../../shared/consent/consent.ts';
 import { stubCookies } from '../support/cookies.ts';
 import { withStorage } from '../support/storage.ts';
 
@@ -33,15 +36,7 @@ const deny = () => {
 const failures = [
   ['blocked', () => storage.forbid()],
   ['null', () => vi.stubGlobal('localStorage', null)],
-  [
-    'full',
-    () =>
-      Object.assign(storage.local, {
-        setItem() {
-          throw new DOMException('Full.', 'QuotaExceededError');
-        },
-      }),
-  ],
+  ['full', () => Object.assign(storage.local, { setItem: deny })],
   ['without effect', () => Object.assign(storage.local, { setItem: () => undefined })],
 ] as const;
 
@@ -92,5 +87,23 @@ describe('consent storage', () => {
   it('TRK-03 ignores a cookie with an invalid choice', () => {
     cookies.set(key, '11111');
     expect(readStoredConsent()).toBeUndefined();
+  });
+});
+
+describe('a document to which cookies are denied', () => {
+  beforeEach(() => stubCookies({ get: deny, set: deny }));
+
+  it.each(consentCategories.flatMap((category) => brands.map((brand) => [category, brand.id, brand] as const)))(
+    'SHELL-15 STATE-08 withdraws %s in %s without an error',
+    (category, _id, { thirdPartySettings }) => {
+      expect(() => forget(category, thirdPartySettings)).not.toThrow();
+    },
+  );
+
+  it('SHELL-15 STATE-08 still asks the server to set the cookies of an advertiser', () => {
+    const post = vi.fn<typeof fetch>(() => Promise.resolve(new Response()));
+    vi.stubGlobal('fetch', post);
+    sendAdCookies({ aname: 'partner', deeplinkPrId: '7' }, {});
+    expect(post.mock.calls.map(([url]) => url)).toEqual([adCookiesPath]);
   });
 });

@@ -1,10 +1,10 @@
 import { effectiveRestriction } from '../../../../shared/account/restricted-mode.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createStores } from '../../../../client/stores/stores.ts';
 import { createVisitorStores } from '../../../../client/stores/visitor-stores.ts';
 import { locate } from '../../../../client/visitor/locate.ts';
 import { siteOf } from '../support/render-site.tsx';
 import { withStorage } from '../support/storage.ts';
+import { storesOf } from '../support/stores.ts';
 
 const storage = withStorage();
 const requested: string[] = [];
@@ -17,7 +17,7 @@ beforeEach(() => {
     requested.push(url);
     const response = responses(url);
     if (response === undefined) throw new TypeError('network');
-    return new Response(JSON.stringify(response), { headers: { 'content-type': 'application/json' } });
+    return Response.json(response);
   });
 });
 afterEach(() => vi.useRealTimers());
@@ -29,8 +29,7 @@ const france = {
 };
 
 async function find(search = '', site = { ...siteOf('en-GB'), emulation: true }) {
-  const { code, defaultCountry, currency, lang } = site.culture;
-  const { geo } = createStores({ country: defaultCountry, currency, culture: code, lang, now: 0 });
+  const { geo } = storesOf(site.culture.code);
   const own = createVisitorStores();
   let isPending = true;
   const done = locate(site, geo, own, new URLSearchParams(search)).finally(() => (isPending = false));

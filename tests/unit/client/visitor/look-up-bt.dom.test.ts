@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createStores } from '../../../../client/stores/stores.ts';
 import { lookUpBt } from '../../../../client/visitor/look-up-bt.ts';
 import { cultures } from '../../../../locales/index.ts';
 import type { DataSource } from '../../../../shared/data/data-source.ts';
 import { failed, notFound, type Resource, type Result } from '../../../../shared/data/resource.ts';
+import { found } from '../support/games.ts';
+import { storesOf } from '../support/stores.ts';
 
 const texts = {
   code: 'comet50',
@@ -12,10 +13,9 @@ const texts = {
   terms: '18+. New players only.',
   ctaLink: '/casino-promotions/free-spins/',
 };
-const found = (data: unknown): Result<unknown> => ({ state: 'found', data });
 
 async function lookUp(search: string, response: Result<unknown> = found(texts)) {
-  const { bt, ...others } = createStores({ country: 'IE', currency: 'EUR', culture: 'en-IE', lang: 'en-IE', now: 0 });
+  const stores = storesOf('en-IE');
   const requested: string[] = [];
   const source: DataSource = {
     seed: () => undefined,
@@ -25,8 +25,8 @@ async function lookUp(search: string, response: Result<unknown> = found(texts)) 
     },
     ageMs: () => 0,
   };
-  await lookUpBt({ bt, ...others }, cultures['en-IE'], source, search);
-  return { bt, requested };
+  await lookUpBt(stores, cultures['en-IE'], source, search);
+  return { bt: stores.bt, requested };
 }
 
 const storedCode = () => [sessionStorage.getItem('mdxlc'), sessionStorage.getItem('mdxlcr')];
@@ -49,19 +49,14 @@ describe('lookUpBt', () => {
     expect(storedCode()).toEqual(['comet50', null]);
   });
 
-  it.each([
-    ['404', notFound],
-    ['an empty response', found(null)],
-  ])('BAN-06 removes the stored code on %s', async (_, response) => {
-    const { bt } = await lookUp('?bt=comet50&r=7', response);
-    expect(storedCode()).toEqual([null, null]);
-    expect(bt).toEqual({ fetched: true });
-  });
-
-  it('BAN-06 API-01 preserves the code when the service fails', async () => {
-    const { bt } = await lookUp('?bt=comet50', failed);
-    expect(storedCode()).toEqual(['comet50', null]);
-    expect(bt).toEqual({ code: 'comet50', fetched: true });
+  it.each<[string, Result<unknown>, string | null, object]>([
+    ['removes the stored code on 404', notFound, null, { fetched: true }],
+    ['removes the stored code on an empty response', found(null), null, { fetched: true }],
+    ['preserves the stored code when the service fails', failed, 'comet50', { code: 'comet50', fetched: true }],
+  ])('BAN-06 API-01 %s', async (_, response, stored, state) => {
+    const { bt } = await lookUp('?bt=comet50', response);
+    expect(storedCode()).toEqual([stored, null]);
+    expect(bt).toEqual(state);
   });
 
   it('BAN-06 STATE-06 sends no request for an invalid code, and removes it', async () => {

@@ -1,13 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeGames } from '../../../../client/stores/change-games.ts';
-import { createStores } from '../../../../client/stores/stores.ts';
 import { createVisitorStores } from '../../../../client/stores/visitor-stores.ts';
+import { logExperiments } from '../../../../client/visitor/log-experiments.ts';
 import { createOptionalStorage } from '../../../../client/visitor/optional-storage.ts';
 import { fullConsent, onlyNecessary } from '../../../../shared/consent/consent.ts';
 import { saveGame } from '../../../../shared/saved-games/saved-games.ts';
 import { tileCard } from '../support/games.ts';
 import { siteOf } from '../support/render-site.tsx';
 import { withStorage } from '../support/storage.ts';
+import { storesOf } from '../support/stores.ts';
 
 const storage = withStorage();
 const root = document.documentElement;
@@ -33,8 +34,7 @@ const storedExperiments = () =>
 async function visit(choice = fullConsent, chance = 0.9, query = '') {
   vi.spyOn(Math, 'random').mockReturnValue(chance);
   const site = { ...siteOf('en-GB'), emulation: true };
-  const { lang, currency, defaultCountry } = site.culture;
-  const stores = createStores({ country: defaultCountry, currency, culture: 'en-GB', lang, now: 0 });
+  const stores = storesOf();
   const own = createVisitorStores();
   const search = new URLSearchParams(query);
   Object.assign(own.player, { aname: search.get('aname') ?? '', deeplinkPrId: search.get('prid') ?? '' });
@@ -73,6 +73,14 @@ describe('experiment variants', () => {
     expect(storedExperiments()).toBeDefined();
     choose(onlyNecessary);
     expect([storedExperiments(), storage.session.getItem('sc-ab-session')]).toEqual([undefined, null]);
+  });
+
+  it('TRK-04 STATE-05 are logged once per session', () => {
+    const log = vi.fn();
+    const { experiments } = createVisitorStores();
+    logExperiments(experiments, log);
+    logExperiments(experiments, log);
+    expect(log.mock.calls).toEqual([['LogInfo', 'Experiments seen', 'display=control']]);
   });
 });
 

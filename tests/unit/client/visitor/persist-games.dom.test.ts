@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { changeGames } from '../../../../client/stores/change-games.ts';
 import { seal } from '../../../../client/stores/envelope.ts';
-import { createStores } from '../../../../client/stores/stores.ts';
 import { forget } from '../../../../client/visitor/forget.ts';
 import { persistGames } from '../../../../client/visitor/persist-games.ts';
 import { saveGame, savedCards, type SavedGames, noSavedGames } from '../../../../shared/saved-games/saved-games.ts';
 import { tileCard } from '../support/games.ts';
 import { siteOf } from '../support/render-site.tsx';
 import { withStorage } from '../support/storage.ts';
+import { storesOf } from '../support/stores.ts';
 
 const storage = withStorage();
 const settled = () => new Promise<void>((resolve) => setTimeout(resolve));
@@ -18,7 +18,7 @@ const stored = () => (JSON.parse(localStorage.getItem(key) ?? 'null') as { state
 const write = (games: unknown) => localStorage.setItem(key, seal(games, 'other', Date.now()));
 
 function tab(isAllowed = () => true) {
-  const stores = createStores({ country: 'GB', currency: 'GBP', culture: 'en-GB', lang: 'en-GB', now: 0 });
+  const stores = storesOf();
   const { favourites } = stores;
   return {
     favourites,
@@ -63,9 +63,8 @@ describe('stored games', () => {
   it('GAME-10 are updated when another tab stores games', async () => {
     const { favourites, keep } = tab();
     await keep();
-    dispatchEvent(
-      new StorageEvent('storage', { key, newValue: seal(mark(noSavedGames, 'Theirs'), 'other', Date.now()) }),
-    );
+    const newValue = seal(mark(noSavedGames, 'Theirs'), 'other', Date.now());
+    dispatchEvent(new StorageEvent('storage', { key, newValue }));
     expect(names(favourites)).toEqual(['Theirs']);
   });
 

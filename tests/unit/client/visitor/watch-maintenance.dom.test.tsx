@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { MaintenanceLine } from '../../../../client/components/maintenance-line/maintenance-line.tsx';
 import { createVisitorStores } from '../../../../client/stores/visitor-stores.ts';
-import type { VisitorHost } from '../../../../client/visitor/create-visitor.ts';
-import { VisitorContext } from '../../../../client/visitor/visitor-context.ts';
 import { watchMaintenance } from '../../../../client/visitor/watch-maintenance.ts';
 import { checkEveryMs } from '../../../../shared/account/maintenance-watch.ts';
 import { after, click, until } from '../support/act.ts';
@@ -10,8 +8,7 @@ import { renderSite, siteOf } from '../support/render-site.tsx';
 
 let respond: () => Promise<Response>;
 const check = vi.fn(() => respond());
-const json = (value: unknown) => async () =>
-  new Response(JSON.stringify(value), { headers: { 'content-type': 'application/json' } });
+const json = (value: unknown) => async () => Response.json(value);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -27,11 +24,7 @@ async function show() {
   const own = createVisitorStores();
   const log = vi.fn();
   onTestFinished(watchMaintenance({ site: siteOf('en-GB'), userContext: own.userContext, log }));
-  const { container } = await renderSite(
-    <VisitorContext value={{ own } as VisitorHost}>
-      <MaintenanceLine />
-    </VisitorContext>,
-  );
+  const { container } = await renderSite(<MaintenanceLine />, { own });
   const setClosed = (isClosed: boolean) => after(() => (own.userContext.platformUnderMaintenance = isClosed));
   const passed = (ms: number) => after(() => vi.advanceTimersByTimeAsync(ms));
   return { container, log, setClosed, passed };
