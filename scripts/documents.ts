@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Call } from './documents/calls/call.ts';
@@ -39,5 +39,9 @@ await runScript(async () => {
   const all = values.examples && positionals.length === 0;
   const chosen = all ? calls : callsToRecord(calls, await readExamples(root), positionals);
   if (chosen.length > 0) await recordFromServices(chosen);
-  for (const { path, text } of await generateDocuments(root)) await writeFile(root + path, text);
+  for (const { path, text } of await generateDocuments(root)) {
+    const isCurrent = (await readFile(root + path, 'utf8')) === text;
+    if (!isCurrent) await writeFile(root + path, text);
+    console.log(`[documents] ${path}: ${isCurrent ? 'current' : 'written'}`);
+  }
 });
