@@ -1,24 +1,24 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { knownBrands } from '../../brands/index.ts';
 import { additionalCodes } from '../../locales/culture.ts';
 import { markets } from '../../locales/markets/index.ts';
 import { table } from '../../shared/routing/table.ts';
 import type { Route } from '../../shared/routing/route.ts';
 import { siteEnvironment } from '../../scripts/run/site-environment.ts';
+import { freshSite } from './support/fresh-site.ts';
 import { monitor } from './support/monitor.ts';
 import { sendRequest } from './support/send-request.ts';
 import { startSiteWithServices } from './support/site-with-services.ts';
-import { startSite } from './support/site.ts';
 
 const open = { MARKETS: additionalCodes.join(',') };
 const origins = siteEnvironment(3000, undefined, knownBrands);
 // On a busy machine the first pages of a new catalogue are slow.
 const patient = { UPSTREAM_TIMEOUT_MS: '30000', GATE_TIMEOUT_MS: '30000', RENDER_DEADLINE_MS: '60000' };
-const { services, site } = await startSiteWithServices({
+const { site } = await startSiteWithServices({
   env: { ...open, ...origins, ...patient, PORT: '0', EMULATION: '1' },
   servicesEnv: open,
 });
-const closed = await startSite({ servicesOrigin: services.origin });
+const closed = await freshSite(inject('servicesOrigin'));
 
 const rows: readonly Route[] = table;
 const get = (path: string, host: string, port = site.port) => sendRequest(port, path, { host });

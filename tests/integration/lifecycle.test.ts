@@ -2,10 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { scrape } from './support/metrics.ts';
 import { sendRequest } from './support/send-request.ts';
 import { removeOnceLeft } from './support/remove-once-left.ts';
 import { type RunningSite, startSite } from './support/site.ts';
@@ -134,7 +132,7 @@ describe('a shutdown with embedded services', () => {
 });
 
 describe.skipIf(process.platform === 'win32')('an uncaught error', () => {
-  it.each([['throw new Error("no way on")'], ['Promise.reject(new Error("no way on"))'], ['throw "no way on"']])(
+  it.each(['Promise.reject(new Error("no way on"))', 'throw "no way on"'])(
     'OPS-02 %s is logged as server.crashed and exits the process with 1',
     async (mistake) => {
       const trap = `data:text/javascript,${encodeURIComponent(`process.once("SIGUSR2", () => { ${mistake} })`)}`;
@@ -171,20 +169,6 @@ describe('several worker processes', () => {
     expect(await site.stop()).toBe(0);
     expect(site.log.filter(({ code }) => code === 'server.draining')).toHaveLength(2);
     expect(warningsOf(site)).toMatchObject([warning]);
-  });
-
-  it.skipIf(availableParallelism() === 1)('OPS-04 are as many as the CPUs with WEB_CONCURRENCY=auto', async () => {
-    const site = await startSite({
-      servicesOrigin: services.origin,
-      env: { WEB_CONCURRENCY: 'auto', ADMIN_PORT: '0' },
-    });
-    const adminPort = Number((await site.logged('admin.ready'))['port']);
-    const workers = async () => (await scrape(adminPort)).get('metrics_workers_missing');
-    await vi.waitFor(async () => expect(await workers()).toBe(0), { timeout: 30_000 });
-    // The metrics may be there before the lines of the log have been read.
-    const ready = () => new Set(site.log.filter(({ code }) => code === 'server.ready').map(({ pid }) => pid)).size;
-    await expect.poll(ready).toBe(availableParallelism());
-    expect(await site.stop()).toBe(0);
   });
 
   it('OPS-03 can be shut down after all of them crashed, before they are replaced', async () => {

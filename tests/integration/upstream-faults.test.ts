@@ -170,8 +170,7 @@ describe('API-02 the logger service', () => {
   it('API-02 TRK-04 receives a failed call as an entry of the site, without data of the visitor', async () => {
     await faults.add({ path: '/api/v1/feeds/jackpots', status: 500 });
     await faults.forgetLogged();
-    const site = await startSite({ servicesOrigin: services.origin });
-    onTestFinished(() => void site.stop());
+    const site = await freshSite(services.origin);
     const headers = { cookie: 'Aname=x; session=secret', 'user-agent': 'Mozilla', 'x-request-id': 'visitor-12345678' };
     expect((await sendRequest(site.port, game, { headers })).status).toBe(200);
     const entry = await vi.waitFor(async () => {

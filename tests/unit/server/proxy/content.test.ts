@@ -77,13 +77,15 @@ describe.each(reads)('the call $title', ({ path, response, call }) => {
     expect(await sendRequest(path, 'GET', { 'if-none-match': etag })).toMatchObject({ status: 304, body: '' });
     expect(requests).toHaveLength(1);
   });
+});
 
-  it('API-02 is 502 and logged once when the response is malformed', async () => {
-    const { sendRequest, codes } = await createSite(json('words'));
+it('API-02 every call is 502 and logged once when its response is malformed', async () => {
+  const { sendRequest, codes } = await createSite(json('words'));
+  for (const [index, { path }] of reads.entries()) {
     for (let times = 0; times < 2; times += 1)
-      expect(await sendRequest(path)).toMatchObject({ status: 502, headers: unavailable });
-    expect(codes()).toEqual(['upstream.failed']);
-  });
+      expect([path, await sendRequest(path)]).toMatchObject([path, { status: 502, headers: unavailable }]);
+    expect([path, codes()]).toEqual([path, Array.from({ length: index + 1 }, () => 'upstream.failed')]);
+  }
 });
 
 describe('the market of a call', () => {
