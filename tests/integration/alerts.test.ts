@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { parse } from 'yaml';
+import { logEntryOf } from '../../shared/logging/entry.ts';
+import { logBatchPath } from '../../shared/logging/log-numbers.ts';
+import { webVitalMessage } from '../../shared/logging/web-vital.ts';
+import { balancers, startBalancer } from './balancers/balancer.ts';
 import { scrape } from './support/metrics.ts';
 import { sendRequest } from './support/send-request.ts';
 import { startSiteWithServices } from './support/site-with-services.ts';
@@ -18,7 +22,7 @@ const operations = readFileSync('OPERATIONS.md', 'utf8');
 // Nothing listens on port 1.
 const { site, faults } = await startSiteWithServices({
   faults: true,
-  env: { ADMIN_PORT: '0', CACHE_URL: 'redis://127.0.0.1:1' },
+  env: { ADMIN_PORT: '0', TRUST_PROXY: '1', CACHE_URL: 'redis://127.0.0.1:1' },
 });
 const adminPort = Number((await site.logged('admin.ready'))['port']);
 
@@ -72,5 +76,52 @@ describe('alert rules', () => {
     // Scrapes during a trial call find the breaker half-open, so the alert looks back.
     const { expr } = rules.find(({ alert }) => alert === 'BreakerOpen') ?? { expr: '' };
     expect(expr).toContain('max_over_time(upstream_breaker_state[1m])');
+  });
+});
+
+const around = { name: 'n', domain: 'd', url: '/', referral: '', cookies: '', userAgent: 'u' };
+
+/** Names of functions that look like those of metrics. */
+const functions = new Set(['histogram_quantile', 'label_replace', 'count_values', 'max_over_time']);
+
+/** Names of the metrics in queries. */
+function metricsIn(queries: readonly Pick<Rule, 'expr'>[]): string[] {
+  const names = queries.flatMap(({ expr }) => expr.replaceAll('$__rate_interval', '').match(/\b[a-z]\w*_\w+\b/g) ?? []);
+  return [...new Set(names)].filter((name) => !functions.has(name));
+}
+
+const { panels } = JSON.parse(readFileSync('scripts/deploy/grafana/site.json', 'utf8')) as {
+  panels: { targets?: Pick<Rule, 'expr'>[] }[];
+};
+const queried = metricsIn(panels.flatMap(({ targets = [] }) => targets));
+
+const [haproxy] = balancers;
+
+describe('the dashboard', () => {
+  it.skipIf(haproxy?.isSkipped)('OPS-10 queries metrics that the site and HAProxy have', async () => {
+    const balancer = await startBalancer('haproxy', { sites: [site.port, site.port] });
+    onTestFinished(() => balancer.stop());
+    expect((await sendRequest(balancer.port, '/')).status).toBe(200);
+    const measured = (['LCP', 'CLS'] as const).map((name) => {
+      const vital = { name, value: 0.1, rating: 'good', route: 'home' };
+      return { call: 'LogInfo', entry: logEntryOf('LogInfo', webVitalMessage, JSON.stringify(vital), around) };
+    });
+    const posted = await sendRequest(site.port, logBatchPath, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+      body: JSON.stringify({ entries: measured }),
+    });
+    expect(posted.status).toBe(202);
+    const texts = await Promise.all(
+      [adminPort, balancer.adminPort].map(async (port) => (await sendRequest(port, '/metrics')).text),
+    );
+    expect(queried.length).toBeGreaterThan(10);
+    // A counter with labels has no series before its first event.
+    const exposed = new Set(texts.join('\n').match(/(?<=^(?:# TYPE )?)[a-z]\w*/gm));
+    expect(queried.filter((name) => !exposed.has(name))).toEqual([]);
+  });
+
+  it('OPS-10 OPS-09 shows what alerts read', () => {
+    expect(metricsIn(rules).filter((name) => !queried.includes(name))).toEqual([]);
   });
 });

@@ -142,21 +142,6 @@ describe('pageIn', () => {
     },
   );
 
-  it.each(plain)(
-    "SHELL-13 links %s by the culture's path where the page is listed, and otherwise to the home page",
-    (key) => {
-      const match = matchOf(key);
-      for (const culture of Object.values(cultures)) {
-        const isOwn = culture.code === 'en-GB' && !match.route.system;
-        const path =
-          isOwn || isListed(match.route, culture.code)
-            ? culture.routePrefix + (match.route.patterns?.[culture.code] ?? match.route.pattern)
-            : culture.route;
-        expect(pageIn(culture, match, 'en-GB', originOf)).toBe(originOf(culture.code) + path);
-      }
-    },
-  );
-
   it('SHELL-13 returns undefined for a culture that is not served', () => {
     expect(pageIn(cultures.es, matchOf('slots'), 'en-GB', () => undefined)).toBeUndefined();
   });
