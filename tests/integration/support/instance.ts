@@ -1,4 +1,4 @@
-import { inject, onTestFinished } from 'vitest';
+import { afterAll, inject, onTestFinished } from 'vitest';
 import { scrape } from './metrics.ts';
 import { sendRequest } from './send-request.ts';
 import { startSite } from './site.ts';
@@ -7,15 +7,21 @@ interface InstanceOptions {
   /** By default those that are shared by all files. */
   servicesOrigin?: string;
   env?: Readonly<Record<string, string>>;
+  /** It stops after the file's last test, instead of after the test. */
+  isForFile?: boolean;
 }
 
 /** Operator token of instances that may be purged. */
 export const token = 'operator-token';
 
 /** Starts a site with an admin port. It stops after the test. */
-export async function startInstance({ servicesOrigin = inject('servicesOrigin'), env = {} }: InstanceOptions) {
+export async function startInstance({
+  servicesOrigin = inject('servicesOrigin'),
+  env = {},
+  isForFile = false,
+}: InstanceOptions) {
   const site = await startSite({ servicesOrigin, env: { ADMIN_PORT: '0', ADMIN_TOKEN: token, ...env } });
-  onTestFinished(async () => void (await site.stop()));
+  (isForFile ? afterAll : onTestFinished)(async () => void (await site.stop()));
   const adminPort = Number((await site.logged('admin.ready'))['port']);
   const samples = () => scrape(adminPort);
   return {
