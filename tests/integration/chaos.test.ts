@@ -13,7 +13,6 @@ import { forgotten, putForward, settableClock } from './support/settable-clock.t
 import { startSite } from './support/site.ts';
 
 const proxy = await startFaultProxy(inject('servicesOrigin'));
-afterAll(() => proxy.close());
 const env = {
   NODE_OPTIONS: `--import=${settableClock}`,
   EMULATION: '1',
@@ -67,7 +66,7 @@ async function readPage(culture: VisitedCulture, host: string, prefix: string, p
   const plan = planOf(match, { culture: cultures[culture], search: new URLSearchParams(query), path: pathname });
   const planned = [...plan.gates.map(({ resource }) => resource), ...plan.deferred].map(callOf);
   const followed = proxy.calls
-    .filter(({ requestId }) => requestId === healthy.headers['x-request-id'])
+    .filter(({ headers }) => headers['x-request-id'] === healthy.headers['x-request-id'])
     .map(({ url }) => pathOf(url))
     .filter((each) => !planned.some((call) => isCall(call, each)));
   const deciding = [...plan.gates, ...(plan.main ? [plan.main] : [])];

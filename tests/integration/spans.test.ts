@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { traceHeaders } from '../../server/telemetry/trace-context.ts';
 import { type ReceivedSpan, startOtlpReceiver } from '../unit/server/support/otlp-receiver.ts';
-import { startRecordingServices } from './support/recording-services.ts';
+import { startFaultProxy } from './support/fault-proxy.ts';
 import { crawler, sendRequest } from './support/send-request.ts';
 import { startSite } from './support/site.ts';
 
 const receiver = await startOtlpReceiver();
 afterAll(() => receiver.close());
-const services = await startRecordingServices(inject('servicesOrigin'));
+const services = await startFaultProxy(inject('servicesOrigin'));
 
 const path = '/en-IE/slots/';
 

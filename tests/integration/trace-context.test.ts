@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, describe, expect, inject, it, vi } from 'vitest';
 import { logEntryOf } from '../../shared/logging/entry.ts';
-import { startRecordingServices } from './support/recording-services.ts';
+import { startFaultProxy } from './support/fault-proxy.ts';
 import { crawler, sendRequest, type RequestOptions } from './support/send-request.ts';
 import { startSite } from './support/site.ts';
 
-const services = await startRecordingServices(inject('servicesOrigin'));
+const services = await startFaultProxy(inject('servicesOrigin'));
 const site = await startSite({ servicesOrigin: services.origin });
 afterAll(() => site.stop());
 

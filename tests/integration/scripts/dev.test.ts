@@ -1,10 +1,8 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
-import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../../../scripts/run/port.ts';
 import { copyProject, type ProjectCopy } from '../../../scripts/test/project-copy.ts';
+import { startCommand } from '../support/command.ts';
 import { sendRequest } from '../support/send-request.ts';
 import { prepareData } from '../support/services.ts';
 
@@ -13,38 +11,9 @@ const post = 'brands/en/content/en-GB/blog/posts/a-budget-for-play.md';
 const port = await freePort();
 let copy: ProjectCopy;
 let data = '';
-let stop: () => Promise<void>;
+let command: ReturnType<typeof startCommand>;
 /** Messages to open pages, in order. */
 let nextEvent: () => Promise<{ kind: string; text: string }>;
-
-/** Starts the command in the copy, as npm does: it and its child processes exit when this process exits. */
-async function develop() {
-  const child = spawn(process.execPath, ['scripts/dev.ts'], {
-    cwd: copy.folder,
-    env: {
-      PATH: process.env['PATH'],
-      npm_lifecycle_event: 'dev',
-      PORT: String(port),
-      SERVICES_PORT: String(await freePort()),
-      DATA_DIR: data,
-      PREPARE_IMAGES: '0',
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const ended = once(child, 'close');
-  stop = async () => {
-    child.kill('SIGTERM');
-    await ended;
-  };
-  let complaints = '';
-  child.stderr.on('data', (chunk: Buffer) => (complaints += chunk.toString()));
-  await new Promise<void>((resolve, reject) => {
-    createInterface(child.stdout).on('line', (line) => {
-      if (line.startsWith('[dev] all: shown')) resolve();
-    });
-    void ended.then(() => reject(new Error(`[tests] It ended: ${complaints}`)));
-  });
-}
 
 /** Opens the event source that the page's script opens. */
 async function listen() {
@@ -106,11 +75,13 @@ async function takeBack(event: Kind = 'reload') {
 beforeAll(async () => {
   copy = await copyProject();
   data = await prepareData();
-  await develop();
+  const ports = { PORT: String(port), SERVICES_PORT: String(await freePort()) };
+  command = startCommand(copy.folder, 'dev', { ...ports, DATA_DIR: data });
+  await command.printed('[dev] all: shown');
   await listen();
 });
 afterAll(async () => {
-  await stop();
+  await command.stop();
   await copy.remove();
   await rm(data, { recursive: true, force: true });
 });

@@ -1,13 +1,12 @@
-import { execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile } from 'node:child_process';
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../../../scripts/run/root.ts';
 import { freePort } from '../../../scripts/run/port.ts';
 import { copyProject, type ProjectCopy } from '../../../scripts/test/project-copy.ts';
+import { startCommand } from '../support/command.ts';
 import { sendRequest } from '../support/send-request.ts';
 import { folderOfFile } from '../../support/temporary-folder.ts';
 
@@ -18,7 +17,7 @@ const port = await freePort();
 let copy: ProjectCopy;
 const data = folderOfFile();
 let printed = '';
-let stop: () => Promise<void>;
+let command: ReturnType<typeof startCommand> | undefined;
 
 /** Plausible values of the facts that `npm run check` names as empty. */
 const facts: Readonly<Record<string, string>> = {
@@ -54,44 +53,20 @@ beforeAll(async () => {
     cwd: copy.folder,
   }));
   await fill();
-  const child = spawn(process.execPath, ['scripts/start.ts'], {
-    cwd: copy.folder,
-    env: {
-      PATH: process.env['PATH'],
-      npm_lifecycle_event: 'start',
-      MARKETS: code,
-      DATA_DIR: data,
-      PREPARE_IMAGES: '0',
-      PORT: String(port),
-      SERVICES_PORT: String(await freePort()),
-      // On a busy machine the first pages of a new catalogue are slow.
-      UPSTREAM_TIMEOUT_MS: '30000',
-      GATE_TIMEOUT_MS: '30000',
-      RENDER_DEADLINE_MS: '60000',
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
+  command = startCommand(copy.folder, 'start', {
+    MARKETS: code,
+    DATA_DIR: data,
+    PORT: String(port),
+    SERVICES_PORT: String(await freePort()),
+    // On a busy machine the first pages of a new catalogue are slow.
+    UPSTREAM_TIMEOUT_MS: '30000',
+    GATE_TIMEOUT_MS: '30000',
+    RENDER_DEADLINE_MS: '60000',
   });
-  const ended = once(child, 'close');
-  stop = async () => {
-    child.kill('SIGTERM');
-    await ended;
-  };
-  let said = '';
-  child.stderr.on('data', (text: Buffer) => (said += text.toString()));
-  const ready = new Promise<void>((resolve) => {
-    createInterface(child.stdout).on('line', (line) => {
-      if (line.startsWith(`http://${host}`)) resolve();
-    });
-  });
-  await Promise.race([
-    ready,
-    ended.then(() => {
-      throw new Error(`[tests] It ended: ${said}`);
-    }),
-  ]);
+  await command.printed(`http://${host}`);
 }, 300_000);
 afterAll(async () => {
-  await stop?.();
+  await command?.stop();
   await copy.remove();
 });
 

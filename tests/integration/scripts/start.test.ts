@@ -1,14 +1,12 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, readFile, rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { brands } from '../../../brands/index.ts';
 import { freePort } from '../../../scripts/run/port.ts';
 import { copyProject, type ProjectCopy } from '../../../scripts/test/project-copy.ts';
+import { startCommand } from '../support/command.ts';
 import { sendRequest } from '../support/send-request.ts';
 import { prepareData } from '../support/services.ts';
 
@@ -46,26 +44,10 @@ async function addBrand() {
   ]);
 }
 
-/** Starts the command in the copy, as npm does: it and its child processes exit when this process exits. */
 function start(ports: { PORT: number; SERVICES_PORT: number }, settings: Readonly<Record<string, string>> = {}) {
-  const environment = { PATH: process.env['PATH'], npm_lifecycle_event: 'start', DATA_DIR: data, PREPARE_IMAGES: '0' };
-  const child = spawn(process.execPath, ['scripts/start.ts'], {
-    cwd: copy.folder,
-    env: { ...environment, ...settings, PORT: String(ports.PORT), SERVICES_PORT: String(ports.SERVICES_PORT) },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const lines: string[] = [];
-  const complaints = text(child.stderr);
-  const ended = once(child, 'close').then(([code]) => Number(code));
-  /** Resolves with the first log line, rejects when the command exits. */
-  const logging = new Promise<void>((resolve, reject) => {
-    createInterface(child.stdout).on('line', (line) => {
-      lines.push(line);
-      if (line.startsWith('{')) resolve();
-    });
-    void complaints.then((said) => reject(new Error(`[tests] It ended: ${said}`)));
-  });
-  return { child, lines, complaints, ended, logging };
+  const numbers = { PORT: String(ports.PORT), SERVICES_PORT: String(ports.SERVICES_PORT) };
+  const command = startCommand(copy.folder, 'start', { DATA_DIR: data, ...settings, ...numbers });
+  return { ...command, logging: command.printed('{') };
 }
 
 const ports = { PORT: await freePort(), SERVICES_PORT: await freePort() };
@@ -79,8 +61,7 @@ beforeAll(async () => {
   await started.logging;
 });
 afterAll(async () => {
-  started.child.kill('SIGTERM');
-  await started.ended;
+  await started.stop();
   await copy.remove();
   await rm(data, { recursive: true, force: true });
 });
@@ -176,10 +157,7 @@ describe('npm start', () => {
 
   it('OPS-01 prints the URL of each site also with HOST set', async () => {
     const own = start({ PORT: await freePort(), SERVICES_PORT: await freePort() }, { HOST: '127.0.0.2' });
-    onTestFinished(async () => {
-      own.child.kill('SIGTERM');
-      await own.ended;
-    });
+    onTestFinished(async () => void (await own.stop()));
     await own.logging;
     expect(own.lines.slice(0, sites.length)).toEqual(sites.map(({ name }) => expect.stringContaining(`/  ${name}`)));
   });

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { afterAll } from 'vitest';
 
 /** How a call of a service fails. `closed` is a connection that ends without a response, as of a service that stops. */
 export const faultKinds = ['reset', 'closed', '500', 'garbage', 'half', 'wrong type', 'huge', 'wrong dates'] as const;
@@ -14,6 +15,11 @@ export interface Fault {
   path: string;
   /** A culture whose calls alone fail. */
   culture?: string;
+}
+
+export interface RecordedCall {
+  url: string;
+  headers: IncomingHttpHeaders;
 }
 
 /** Whether a path is of a call, whose segments like `:slug` stand for any. */
@@ -59,15 +65,16 @@ async function handle(
 }
 
 /**
- * A proxy in front of the services that makes chosen calls fail, also in ways that the services' own faults do not know.
- * The caller closes it.
+ * A proxy in front of the services that records calls, and makes chosen ones fail, also in ways that the services' own faults do not
+ * know. It stops after the file's last test.
  */
 export async function startFaultProxy(origin: string) {
   let faults: readonly Fault[] = [];
-  const calls: { requestId: string; url: string }[] = [];
+  const calls: RecordedCall[] = [];
   const server = createServer((received, response) => {
-    const { pathname, searchParams } = new URL(received.url ?? '/', origin);
-    calls.push({ requestId: String(received.headers['x-request-id']), url: received.url ?? '/' });
+    const { url = '/', headers } = received;
+    const { pathname, searchParams } = new URL(url, origin);
+    calls.push({ url, headers });
     const fault = faults.find(
       ({ path, culture }) =>
         isCall(path, pathname) && (culture ?? searchParams.get('culture')) === searchParams.get('culture'),
@@ -76,15 +83,15 @@ export async function startFaultProxy(origin: string) {
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
+  afterAll(() => {
+    server.close();
+    server.closeAllConnections();
+  });
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     calls,
     set(chosen: readonly Fault[]) {
       faults = chosen;
-    },
-    close() {
-      server.close();
-      server.closeAllConnections();
     },
   };
 }
