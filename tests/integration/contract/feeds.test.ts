@@ -3,6 +3,7 @@ import { faqFeed, paymentInfo, paymentOptions, simpleFeed, winnersFeed } from '.
 import { gameInfo } from '../../../shared/contract/games.ts';
 import { callApi, expectResponse, expectProblem, read } from './send-request.ts';
 import { cultureCodes, withOffers } from './cultures.ts';
+import { jackpotsFeed } from '../../../shared/contract/jackpots.ts';
 
 const feedCodes = ['privacy', 'responsibleGaming', 'selfAssessment', 'terms', 'uploadingDocuments'];
 
@@ -46,4 +47,17 @@ describe('v1/feeds/', () => {
       for (const { gameSlug } of items) await expectResponse(gameInfo, 'v1/games/info/', { culture, gameSlug });
     },
   );
+});
+
+describe('v1/feeds/jackpots/', () => {
+  it.each(cultureCodes)('API-03 GAME-05 %s gets a valid response', async (culture) => {
+    await expectResponse(jackpotsFeed, 'v1/feeds/jackpots/', { culture });
+  });
+
+  it('API-03 GAME-05 filters by type and converts to the requested currency', async () => {
+    const query = { culture: 'en-GB', type: 'daily', currency: 'EUR' };
+    const { items, totals } = await read(jackpotsFeed, 'v1/feeds/jackpots/', query);
+    for (const { type, amount } of items) expect([type, amount.currency]).toEqual(['daily', 'EUR']);
+    expect(totals).toEqual({ daily: expect.objectContaining({ currency: 'EUR' }) });
+  });
 });

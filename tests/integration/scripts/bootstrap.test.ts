@@ -109,11 +109,6 @@ while :; do sleep 0.1; done`;
     expect((await calls()).split('\n')).toHaveLength(3);
   });
 
-  it('OPS-01 links the Node of the packages if npm has not linked it', async () => {
-    await bootstrap();
-    expect(await linkedNode()).toBe(`../${node}/bin/node`);
-  });
-
   it('OPS-01 links the Node of the packages after npm ci by hand too, and has nothing to install then', async () => {
     await bootstrap();
     await rm(join(folder, 'node_modules/.bin/node'));

@@ -76,14 +76,6 @@ describe('v1/cms/pages/', () => {
     }
   });
 
-  it.each(withoutOffers)('COMP-03 %s: no page makes an offer', async (culture) => {
-    const codesOfCulture = ownCodes.filter(([, having]) => having.includes(culture)).map(([code]) => ({ code }));
-    for (const query of [...codesOfCulture, { slug: 'welcome' }]) {
-      const { blocks } = await read(contentPage, 'v1/cms/pages/', { culture, ...query });
-      expect(blocks.map(({ type }) => type)).not.toContain('offer');
-    }
-  });
-
   it.each(all)(
     'API-03 SEO-03 %s: without code and slug, all landing pages are listed, and each exists',
     async (culture) => {

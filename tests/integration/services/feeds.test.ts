@@ -3,6 +3,8 @@ import { cultures } from '../../../locales/index.ts';
 import { faqFeed, paymentInfo, paymentOptions } from '../../../shared/contract/feeds.ts';
 import { callApi, fetchImage, expectProblem, read } from '../contract/send-request.ts';
 import { cultureCodes, withOffers } from '../contract/cultures.ts';
+import { gameInfo } from '../../../shared/contract/games.ts';
+import { jackpotsFeed } from '../../../shared/contract/jackpots.ts';
 
 describe('v1/feeds/simple/', () => {
   it.each(cultureCodes)('PAGE-01 %s: texts that the site has itself are 404', async (culture) => {
@@ -59,4 +61,30 @@ describe('v1/feeds/faq', () => {
     for (const { question, answerHtml } of entries) expect([question, answerHtml]).not.toContain('');
     for (const { items } of categories) expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
   });
+});
+
+const jackpots = (query: Parameters<typeof read>[2]) => read(jackpotsFeed, 'v1/feeds/jackpots/', query);
+const withJackpots = cultureCodes.filter((culture) => culture !== 'de-DE');
+
+describe('v1/feeds/jackpots/', () => {
+  it.each(withJackpots)(
+    'API-03 GAME-05 %s: mega and daily jackpots are in its currency, each with games',
+    async (culture) => {
+      const { items, totals, asOf, pollSeconds } = await jackpots({ culture });
+      expect(Math.abs(Date.now() - Date.parse(asOf))).toBeLessThan(60_000);
+      expect(pollSeconds).toBeGreaterThan(0);
+      expect(new Set(items.map(({ type }) => type))).toEqual(new Set(['mega', 'daily']));
+      for (const { id, amount, games, lastWonAt } of items) {
+        expect(amount.currency).toBe(cultures[culture].currency);
+        expect(games.length).toBeGreaterThan(0);
+        expect(Date.parse(lastWonAt ?? '')).toBeLessThanOrEqual(Date.parse(asOf));
+        const info = await read(gameInfo, 'v1/games/info/', { culture, gameSlug: games[0]?.slug });
+        expect(info.card).toMatchObject({ jackpotId: id, path: games[0]?.path });
+      }
+      for (const type of ['mega', 'daily'] as const) {
+        const sum = items.filter((item) => item.type === type).reduce((all, { amount }) => all + amount.amount, 0);
+        expect(totals[type]?.amount).toBe(sum);
+      }
+    },
+  );
 });

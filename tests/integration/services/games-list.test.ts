@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cultures } from '../../../locales/index.ts';
-import { extendedGamePage, gamePage } from '../../../shared/contract/games.ts';
+import { extendedGamePage, gamePage, gamesByGroups } from '../../../shared/contract/games.ts';
 import type { WrittenGameCard } from '../../../shared/contract/written.ts';
 import { read } from '../contract/send-request.ts';
 import { claims, cultureCodes } from '../contract/cultures.ts';
@@ -56,5 +56,30 @@ describe('v1/games/extended/', () => {
       expect(shortText).toBeTruthy();
       expect(specs.length).toBeGreaterThan(0);
     }
+  });
+});
+
+const groups = ['casino', 'slots', 'roulette'];
+
+describe('v1/games/by-groups/', () => {
+  it.each(cultureCodes)(
+    'API-03 GAME-01 %s: a group has a title, and the games and the total of its list',
+    async (culture) => {
+      const byGroups = await read(gamesByGroups, 'v1/games/by-groups/', { culture, groups });
+      expect(byGroups.groups.map(({ code }) => code)).toContain('slots');
+      for (const { code, title, items, total } of byGroups.groups) {
+        expect(title).toBeTruthy();
+        const list = await read(gamePage, 'v1/games/', { culture, groups: [code], limit: 12 });
+        expect([total, items]).toEqual([list.total, list.items]);
+      }
+    },
+  );
+});
+
+describe('v1/games/for-groups/', () => {
+  it.each(cultureCodes)('API-03 %s: the groups together have as many games as their list', async (culture) => {
+    const query = { culture, groups: ['slots', 'jackpots', 'popular'], limit: 1 };
+    const { total } = await read(gamePage, 'v1/games/for-groups/', query);
+    expect(total).toBe((await read(gamePage, 'v1/games/', query)).total);
   });
 });

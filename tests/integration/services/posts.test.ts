@@ -23,11 +23,6 @@ describe('the newsletter', () => {
   const path = '/profile/braze-profiles/v1/newsletter';
   const headers = { Authorization: 'Bearer embedded-profile-key' };
 
-  it('PAGE-09 leaves a subscription pending until it is confirmed', async () => {
-    const response = await send(path, subscription(), headers);
-    expect([response.status, await response.json()]).toEqual([202, { status: 'pending' }]);
-  });
-
   it.each([
     ['email', 'missing', { email: '' }],
     ['name', 'missing', { name: ' ' }],

@@ -46,10 +46,7 @@ describe('every response', () => {
 
 /** Parameters that a call rejects. openapi.test.ts leaves out each that a call requires. */
 const invalid: readonly [call: string, query: Parameters<typeof callApi>[1], name: string][] = [
-  ['v1/games/', { culture: 'xx' }, 'culture'],
   ['v1/games/', { culture: 'sv', limit: 121 }, 'limit'],
-  ['v1/games/', { culture: 'sv', offset: -1 }, 'offset'],
-  ['v1/games/', { culture: 'sv', sort: 'best' }, 'sort'],
   ['v1/games/', { culture: 'sv', volatility: 'wild' }, 'volatility'],
   ['v1/games/', { culture: 'sv', minRtp: 'much' }, 'minRtp'],
   ['v1/games/', { culture: 'sv', maxMinBet: '1.5' }, 'maxMinBet'],

@@ -106,18 +106,11 @@ describe('maintenance', () => {
 });
 
 describe('geo', () => {
-  it.each([
-    ['http://sv.localhost:3000', 'SE', 'SEK'],
-    ['http://es.localhost:3000', 'ES', 'EUR'],
-    ['http://de.localhost:3000', 'DE', 'EUR'],
-    ['http://en.localhost:3000', 'GB', 'GBP'],
-    ['http://localhost:3000', 'GB', 'GBP'],
-  ])('GEO-01 GEO-03 a visitor of %s is located in %s with the currency %s', async (origin, iso2, currency) => {
-    const place = async (path: string) => (await (await sendRequest(path, { headers: { origin } })).json()) as object;
-    expect(await place('/geo/?brand_code=SC&no-cache=1')).toMatchObject({
-      country: { iso2, prime_currency: currency },
-      restriction: 'none',
-    });
+  it('GEO-01 GEO-03 locates a visitor by the site of the page, or in the emulated country', async () => {
+    const headers = { origin: 'http://sv.localhost:3000' };
+    const place = async (path: string) => (await (await sendRequest(path, { headers })).json()) as object;
+    const sweden = { country: { iso2: 'SE', prime_currency: 'SEK' }, restriction: 'none' };
+    expect(await place('/geo/?brand_code=SC&no-cache=1')).toMatchObject(sweden);
     expect(await place('/geo/FR/?brand_code=SC&no-cache=1')).toMatchObject({ country: { iso2: 'FR' } });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readServicesConfig, settings } from '../../../server/services/config.ts';
+import { readServicesConfig } from '../../../server/services/config.ts';
 import { servicesDescriptions } from '../../../server/services/config-descriptions.ts';
 
 describe('BRAND-05 readServicesConfig', () => {
@@ -51,10 +51,6 @@ describe('BRAND-05 readServicesConfig', () => {
       /^\[config\] SERVICES_PORT .*\n\[config\] LOG_LEVEL .*$/,
     );
   });
-});
-
-it('DOC-01 describes each setting of the embedded services once', () => {
-  expect(Object.keys(servicesDescriptions).sort()).toEqual(Object.keys(settings.entries).sort());
 });
 
 it.each(Object.entries(servicesDescriptions))(

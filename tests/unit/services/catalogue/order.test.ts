@@ -4,6 +4,8 @@ import { cultureCodes, type CultureCode } from '../../../../locales/index.ts';
 import { themes } from '../../../../server/services/art/themes/index.ts';
 import type { CatalogueGame } from '../../../../server/services/catalogue/game.ts';
 import { createNameOrder } from '../../../../server/services/catalogue/naming/name-order.ts';
+import { headlinerRooms } from '../../../../server/services/catalogue/titles/headliner-rooms.ts';
+import { headlinerSlots } from '../../../../server/services/catalogue/titles/headliners.ts';
 import { gamesOf, listOf } from './market-games.ts';
 
 const grid = product.slug;
@@ -94,46 +96,20 @@ describe('the order of the catalogue', () => {
     }
   });
 
-  const starts = [
-    [
-      'en-GB',
-      'slots',
-      'Lantern Trench, Sun Regent, Voltage Row, Cherry Meridian, Ember Gaze, Lode Star, Idol of Kauren',
-    ],
-    [
-      'en-GB',
-      grid,
-      ['Comet', 'Aurora', 'Prism', 'Coral', 'Silver', 'Fjord'].map((n) => `${product.name} ${n}`).join(', '),
-    ],
-    [
-      'en-GB',
-      'bingo',
-      'Penny Lantern, Parlour Ninety, Tumble Seventy, Crown Eighty, Harbour Ninety, Sunday Card, Lagoon Seventy-Five',
-    ],
-    [
-      'en-GB',
-      'casino',
-      'Salon Roulette, Velvet Twenty-One, Midnight Stakes, Claret Roulette, Moonlit Blackjack, Ruby Stakes, Midnight Wheel',
-    ],
-    [
-      'de-DE',
-      'slots',
-      'Lantern Trench, Sun Regent, Voltage Row, Cherry Meridian, Ember Gaze, Lode Star, Idol of Kauren',
-    ],
-    ['sv', 'slots', 'Lantern Trench, Sun Regent, Voltage Row, Cherry Meridian, Ember Gaze, Lode Star, Idol of Kauren'],
-    [
-      'es',
-      'hp_slots',
-      'Ninth Hour, Maison Praline, Storm Citadel, Pearl Ledger, Midnight Mile, Frost Halo, Triple Orchard',
-    ],
-  ] as const;
-  it.each(starts)('GAME-01 %s %s begins with the games picked by hand', (culture, group, names) => {
-    const wanted = names.split(', ');
-    expect(
-      listOf(culture, group)
-        .slice(0, wanted.length)
-        .map(({ name }) => name),
-    ).toEqual(wanted);
+  const picked = [...headlinerSlots, ...headlinerRooms].map(({ name }) => name);
+  it.each([
+    ['en-GB', 'slots'],
+    ['en-GB', grid],
+    ['en-GB', 'bingo'],
+    ['en-GB', 'casino'],
+    ['de-DE', 'slots'],
+    ['sv', 'slots'],
+    ['es', 'hp_slots'],
+  ] as const)('GAME-01 %s %s begins with games picked by hand, in their order', (culture, group) => {
+    const first = listOf(culture, group).slice(0, 7);
+    const places = first.map(({ name }) => picked.indexOf(name));
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    expect(places).not.toContain(-1);
   });
 
   it('GAME-01 the popular games are a mix of all that a market has', () => {

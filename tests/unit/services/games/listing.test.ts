@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { CodeList } from '../../../../server/services/games/code-list.ts';
 import { type ListQuery, listGames, listUnion } from '../../../../server/services/games/listing.ts';
-import type { Shelf } from '../../../../server/services/games/shelf.ts';
+import { codeLists, shelfOf } from './shelf.ts';
 
-const codes: Shelf['codes'] = {
-  provider: new CodeList(),
-  volatility: new CodeList(),
-  feature: new CodeList(),
-  group: new CodeList(),
-  theme: new CodeList(),
-  mechanic: new CodeList(),
-};
+const codes = codeLists();
 
 const game = (
   provider: string,
@@ -24,12 +16,8 @@ const game = (
   volatility: codes.volatility.number(volatility),
   features: features.map((code) => codes.feature.number(code)),
   groups: groups.map((code) => codes.group.number(code)),
-  theme: 0,
-  mechanic: -1,
   rtp,
   minBet,
-  nameOrder: 0,
-  released: 0,
 });
 
 const games = [
@@ -42,14 +30,12 @@ const inGroup = (group: string) => {
   const [number] = codes.group.find([group]);
   return [...games.keys()].filter((index) => number !== undefined && games[index]?.groups.includes(number));
 };
-const shelf: Shelf = {
-  first: 1,
-  games,
+const shelf = shelfOf(games, {
   codes,
   inGroup,
   providerNames: new Map([['tidehouse', 'Tidehouse']]),
   orders: { newest: [3, 2, 1, 0], name: [1, 0, 3, 2], rtp: [2, 0, 1, 3] },
-};
+});
 const all: ListQuery = { groups: [], provider: [], volatility: [], feature: [] };
 const find = (query: Partial<ListQuery>, hits?: number[]) => listGames(shelf, { ...all, ...query }, hits).found;
 
