@@ -26,17 +26,16 @@ function furniture({ licence, ageMark, helplines, topBar = [] }: Market['profile
   return `<p>${licence.holder}, ${licence.number}</p><b>${ageMark}</b>${links.join('')}`;
 }
 
-function breaches(html: string, over: Partial<Market> = {}, path = '/') {
-  const market = {
-    culture: 'xx',
-    routePrefix: '',
-    profile: germany as Market['profile'],
-    offers: [],
-    stateWords: { scheduled: ['Starts on '], expired: ['Ended'] },
-    ...over,
-  };
-  return findBreaches({ path, html: furniture(market.profile) + html }, market);
-}
+const market: Market = {
+  culture: 'xx',
+  routePrefix: '',
+  profile: germany,
+  offers: [],
+  stateWords: { scheduled: ['Starts on '], expired: ['Ended'] },
+};
+
+const breaches = (html: string, over: Partial<Market> = {}, path = '/') =>
+  findBreaches({ path, html: furniture(market.profile) + html }, { ...market, ...over });
 
 const shown = '<p>A bonus &amp; more.</p>';
 const terms = '<small>New players&nbsp;only. <b>Wagering</b> 30x.</small>';
@@ -47,14 +46,8 @@ describe('the market rules', () => {
     expect(breaches('<h1>Fine</h1>')).toEqual([]));
 
   it('COMP-01 COMP-03 report a missing licence statement, age mark, help link and entry of the regulator’s bar', () => {
-    const market: Market = {
-      culture: 'sv',
-      routePrefix: '',
-      profile: sweden,
-      offers: [],
-      stateWords: { scheduled: [], expired: [] },
-    };
-    const found = findBreaches({ path: '/x/', html: '<h1>Bare</h1>' }, market);
+    const swedish = { ...market, culture: 'sv', profile: sweden };
+    const found = findBreaches({ path: '/x/', html: '<h1>Bare</h1>' }, swedish);
     expect(found.slice(0, 3)).toEqual([
       'sv /x/ lacks the licence statement.',
       `sv /x/ lacks the age mark ${sweden.ageMark}.`,
@@ -105,13 +98,6 @@ describe('the market rules', () => {
   });
 
   it('COMP-03 report banned words in the web app manifest', () => {
-    const market: Market = {
-      culture: 'xx',
-      routePrefix: '',
-      profile: germany,
-      offers: [],
-      stateWords: { scheduled: [], expired: [] },
-    };
     const path = '/manifest.webmanifest';
     expect(findBannedWords(path, '{"name":"Casino"}', market)).toEqual([`xx ${path} says "Casino".`]);
     expect(findBannedWords(path, '{"name":"Spiele"}', market)).toEqual([]);

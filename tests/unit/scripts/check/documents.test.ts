@@ -61,37 +61,26 @@ describe('commands in documents', () => {
 describe('log codes in documents', () => {
   const table = '| code | level |\n| --- | --- |\n| `page.failed` | error |\n';
 
-  it('DOC-01 are accepted with a row each', () => {
-    expect(undescribedCodes(['page.failed'], table)).toEqual([]);
-  });
-
-  it('DOC-01 are reported when they have no row', () => {
-    expect(undescribedCodes(['page.failed', 'page.render.late'], table)).toEqual([
-      expect.stringContaining('no row for the log code "page.render.late"'),
-    ]);
-  });
-
-  it('DOC-01 are reported when nothing logs them', () => {
-    expect(undescribedCodes([], table)).toEqual([expect.stringContaining('"page.failed", which nothing logs')]);
+  it.each<[codes: string[], problems: string[]]>([
+    [['page.failed'], []],
+    [['page.failed', 'page.render.late'], ['no row for the log code "page.render.late"']],
+    [[], ['"page.failed", which nothing logs']],
+  ])('DOC-01 have a row each, and are logged: %j', (codes, problems) => {
+    expect(undescribedCodes(codes, table)).toEqual(problems.map((problem) => expect.stringContaining(problem)));
   });
 });
 
 describe('decision records', () => {
-  const problemsOf = (...records: [name: string, text: string][]) =>
-    misnumberedRecords(records.map(([path, text]) => ({ path, text })));
-
-  it('DOC-01 are accepted with a number each, which their heading repeats', () => {
-    expect(problemsOf(['001-a.md', '# 001 A\n'], ['002-b.md', '# 002 B\n'])).toEqual([]);
-  });
-
-  it('DOC-01 are reported when their number is taken', () => {
-    expect(problemsOf(['001-a.md', '# 001 A\n'], ['001-b.md', '# 001 B\n'])).toEqual([
-      expect.stringContaining('001-b.md: another record has the number 001'),
+  it.each([
+    ['002-b.md', '# 002 B\n', []],
+    ['001-b.md', '# 001 B\n', ['001-b.md: another record has the number 001']],
+    ['002-b.md', '# 001 B\n', ['must begin with "# 002 "']],
+  ])('DOC-01 have a number each, which their heading repeats: %s with %j', (path, text, problems) => {
+    const found = misnumberedRecords([
+      { path: '001-a.md', text: '# 001 A\n' },
+      { path, text },
     ]);
-  });
-
-  it('DOC-01 are reported when their heading has another number', () => {
-    expect(problemsOf(['002-a.md', '# 001 A\n'])).toEqual([expect.stringContaining('must begin with "# 002 "')]);
+    expect(found).toEqual(problems.map((problem) => expect.stringContaining(problem)));
   });
 
   const accepted = 'Status: accepted.';

@@ -6,6 +6,7 @@ import { longFiles } from '../../../../scripts/check/file-lengths.ts';
 import { folderCycles, importCycles, wrongImports } from '../../../../scripts/check/imports.ts';
 import { spelledNames } from '../../../../scripts/check/names.ts';
 import { missingInReadme, undescribedFolders } from '../../../../scripts/check/readmes.ts';
+import type { SourceFile } from '../../../../scripts/check/sources.ts';
 import { endToEndTests, untestedRoutes } from '../../../../scripts/check/routes-tested.ts';
 
 const file = (path: string, text = '') => ({ path, text });
@@ -66,74 +67,6 @@ describe('the rule about cycles of folders', () => {
   });
 });
 
-describe('the layers of imports', () => {
-  it.each([
-    ['server/page.ts', '../client/app.tsx'],
-    ['client/app.tsx', '../shared/routing/table.ts'],
-    ['shared/seo/head.ts', '../../brands/index.ts'],
-    ['brands/brand.ts', '../locales/index.ts'],
-    ['server/services/main.ts', '../../shared/contract/games.ts'],
-    ['scripts/start.ts', '../brands/index.ts'],
-    ['tests/unit/a.test.ts', '../../server/services/main.ts'],
-  ])('STACK-01 let %s import %s', (path, specifier) => {
-    expect(wrongImports(file(path, `import { a } from '${specifier}';`))).toEqual([]);
-  });
-
-  it.each([
-    ['client/app.tsx', '../server/page.ts', /client may import shared, brands, locales/],
-    ['shared/seo/head.ts', '../../client/app.tsx', /shared may import brands, locales/],
-    ['brands/brand.ts', '../shared/i18n/intl.ts', /brands may import locales/],
-    ['locales/index.ts', '../brands/index.ts', /locales may import nothing/],
-    ['server/services/main.ts', '../config/config.ts', /services may import shared/],
-    ['server/main.ts', './services/main.ts', /server may import client/],
-    ['scripts/start.ts', '../server/config/config.ts', /scripts may import shared/],
-    ['client/app.tsx', './tile', /name the file with its extension/],
-  ])('STACK-01 do not let %s import %s', (path, specifier, problem) => {
-    for (const text of [
-      `import type { A } from '${specifier}';`,
-      `const a = await import('${specifier}');`,
-      `export { a } from '${specifier}';`,
-    ])
-      expect(wrongImports(file(path, text))).toEqual([expect.stringMatching(problem)]);
-  });
-
-  it('STACK-01 ignore imports in comments', () => {
-    expect(wrongImports(file('client/app.tsx', `// like import a from '../server/page.ts'`))).toEqual([]);
-  });
-});
-
-describe('the check of browser APIs', () => {
-  it.each(['Promise.withResolvers<void>()', 'AbortSignal.any([a, b])', 'URL.parse(a)', 'one.isSubsetOf(other)'])(
-    'STACK-01 reports %s as too new in code for browsers, and not in code for the server',
-    (call) => {
-      const text = `// ${call}\nconst value = ${call};`;
-      const files = ['client/a.ts', 'server/services/widget/browser/a.ts', 'server/a.ts'].map((path) =>
-        file(path, text),
-      );
-      expect(newCalls(files)).toEqual([
-        expect.stringContaining('client/a.ts:2'),
-        expect.stringContaining('server/services/widget/browser/a.ts:2'),
-      ]);
-    },
-  );
-});
-
-describe('the check of brand names', () => {
-  it.each(['Blue Moon', 'blue-moon.example', 'BLUEMOON', 'blue_moon'])(
-    'BRAND-01 reports %j outside brands/',
-    (text) => {
-      expect(spelledNames([file('client/a.tsx', `one\n${text}`)], ['Blue Moon'])).toEqual([
-        'client/a.tsx:2 spells "Blue Moon": read it from brands/.',
-      ]);
-    },
-  );
-
-  it('BRAND-01 accepts names in brands/, and other words', () => {
-    const files = [file('brands/house.ts', 'Blue Moon'), file('client/a.tsx', 'a blue sky, a full moon')];
-    expect(spelledNames(files, ['Blue Moon'])).toEqual([]);
-  });
-});
-
 describe('the check of folder descriptions', () => {
   it('STACK-01 requires a README.md in folders of the first level, and for those of the second one of their own or a row in it', () => {
     const files = [
@@ -161,20 +94,6 @@ describe('the check of folder descriptions', () => {
     const readme = file('client/stores/README.md', `| ${cell} | what it has |\n`);
     const paths = ['client/stores/store.ts', 'client/stores/persisted/keys.ts', 'client/other.ts', 'server/main.ts'];
     expect(missingInReadme(readme, [readme, ...paths.map((path) => file(path))])).toEqual(problems);
-  });
-});
-
-describe('the check of file lengths', () => {
-  const lines = (count: number, path = 'client/a.ts') => file(path, 'x\n'.repeat(count));
-
-  it('STACK-01 allows at most 400 lines', () => {
-    const short = Array.from({ length: 20 }, () => lines(10));
-    expect(longFiles([...short, lines(400)])).toEqual([]);
-    expect(longFiles([...short, lines(401)])).toEqual([expect.stringContaining('client/a.ts has 401 lines')]);
-  });
-
-  it('STACK-01 ignores data and prose', () => {
-    expect(longFiles([lines(900, 'locales/sv/home.json'), lines(900, 'server/decisions/a.md')])).toEqual([]);
   });
 });
 
@@ -221,14 +140,65 @@ describe('the check of route tests', () => {
   });
 });
 
-describe('the check of breakpoints', () => {
-  it.each(['@media (width < 768px)', '@media (768px <= width < 1024px)', 'sizes="(min-width: 768px) 50vw"'])(
-    'A11Y-01 reports pixels in %s',
-    (text) => expect(pixelBreakpoints([file('client/a.css', text)])).toHaveLength(1),
-  );
+type Rule = (files: readonly SourceFile[]) => string[];
+/** A rule, the file that it reads, and what its one problem says. A file without a problem is accepted. */
+type Case = readonly [rule: Rule, path: string, text: string, problem?: string];
 
-  it.each(['@media (width >= 48em) { .a { max-width: 400px; } }', '@container (width >= 43.75em)', 'sizes="184px"'])(
-    'A11Y-01 accepts %s',
-    (text) => expect(pixelBreakpoints([file('client/a.css', text)])).toEqual([]),
-  );
-});
+const layers: Rule = (files) => files.flatMap(wrongImports);
+const brandNames: Rule = (files) => spelledNames(files, ['Blue Moon']);
+/** Apart from its import, since this file is checked too. */
+const withoutExtension = './tile';
+const lines = (count: number) => 'x\n'.repeat(count);
+
+const cases: readonly Case[] = [
+  [layers, 'server/page.ts', `import { a } from '../client/app.tsx';`],
+  [layers, 'client/app.tsx', `import { a } from '../shared/routing/table.ts';`],
+  [layers, 'shared/seo/head.ts', `import { a } from '../../brands/index.ts';`],
+  [layers, 'brands/brand.ts', `import { a } from '../locales/index.ts';`],
+  [layers, 'server/services/main.ts', `import { a } from '../../shared/contract/games.ts';`],
+  [layers, 'scripts/start.ts', `import { a } from '../brands/index.ts';`],
+  [layers, 'tests/unit/a.test.ts', `import { a } from '../../server/services/main.ts';`],
+  [layers, 'client/app.tsx', `// like import a from '../server/page.ts'`],
+  [
+    layers,
+    'client/app.tsx',
+    `import type { A } from '../server/page.ts';`,
+    'client may import shared, brands, locales',
+  ],
+  [layers, 'shared/seo/head.ts', `await import('../../client/app.tsx');`, 'shared may import brands, locales'],
+  [layers, 'brands/brand.ts', `export { a } from '../shared/i18n/intl.ts';`, 'brands may import locales'],
+  [layers, 'locales/index.ts', `import { a } from '../brands/index.ts';`, 'locales may import nothing'],
+  [layers, 'server/services/main.ts', `import { a } from '../config/config.ts';`, 'services may import shared'],
+  [layers, 'server/main.ts', `import type { A } from './services/main.ts';`, 'server may import client'],
+  [layers, 'scripts/start.ts', `await import('../server/config/config.ts');`, 'scripts may import shared'],
+  [layers, 'client/app.tsx', `export { a } from '${withoutExtension}';`, 'name the file with its extension'],
+  // Too new for the oldest browsers.
+  [newCalls, 'client/a.ts', '// URL.parse(a)\nconst value = URL.parse(a);', 'client/a.ts:2'],
+  [newCalls, 'server/services/widget/browser/a.ts', 'AbortSignal.any([a, b])', 'widget/browser/a.ts:1'],
+  [newCalls, 'client/a.ts', 'Promise.withResolvers<void>()', 'client/a.ts:1'],
+  [newCalls, 'client/a.ts', 'one.isSubsetOf(other)', 'client/a.ts:1'],
+  [newCalls, 'server/a.ts', 'URL.parse(a)'],
+  [brandNames, 'client/a.tsx', 'one\nBlue Moon', 'client/a.tsx:2 spells "Blue Moon": read it from brands/.'],
+  [brandNames, 'client/a.tsx', 'blue-moon.example', 'client/a.tsx:1 spells "Blue Moon"'],
+  [brandNames, 'client/a.tsx', 'BLUEMOON', 'client/a.tsx:1 spells "Blue Moon"'],
+  [brandNames, 'client/a.tsx', 'blue_moon', 'client/a.tsx:1 spells "Blue Moon"'],
+  [brandNames, 'client/a.tsx', 'a blue sky, a full moon'],
+  [brandNames, 'brands/house.ts', 'Blue Moon'],
+  [longFiles, 'client/a.ts', lines(400)],
+  [longFiles, 'client/a.ts', lines(401), 'client/a.ts has 401 lines'],
+  [longFiles, 'locales/sv/home.json', lines(900)],
+  [longFiles, 'server/decisions/a.md', lines(900)],
+  [pixelBreakpoints, 'client/a.css', '@media (width < 768px)', '768px'],
+  [pixelBreakpoints, 'client/a.css', '@media (768px <= width < 1024px)', '768px'],
+  [pixelBreakpoints, 'client/a.css', 'sizes="(min-width: 768px) 50vw"', '768px'],
+  [pixelBreakpoints, 'client/a.css', '@media (width >= 48em) { .a { max-width: 400px; } }'],
+  [pixelBreakpoints, 'client/a.css', '@container (width >= 43.75em)'],
+  [pixelBreakpoints, 'client/a.css', 'sizes="184px"'],
+];
+
+it.each(cases.map(([rule, path, text, problem]) => ({ name: rule.name, rule, path, text, problem })))(
+  'STACK-01 BRAND-01 A11Y-01 $name reads $path: $text',
+  ({ rule, path, text, problem }) => {
+    expect(rule([{ path, text }])).toEqual(problem === undefined ? [] : [expect.stringContaining(problem)]);
+  },
+);

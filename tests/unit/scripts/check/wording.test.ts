@@ -29,14 +29,7 @@ describe('the terms of each language', () => {
   it.each<[Locale, string, string]>([
     ['en-GB', 'Tools for safer play, day and night.', 'safer play'],
     ['en-IE', 'Sign up for safer play.', 'safer play'],
-    ['de-DE', 'Mit 20 Drehungen beginnen.', 'Drehungen'],
-    ['sv', 'Du får 20 extrasnurr.', 'extrasnurr'],
-    ['es', 'Un jackpot cada día.', 'jackpot'],
     ['fi', 'Kuusi lippua liuskassa.', 'lippua'],
-    ['da', 'Spil, der ikke passer i en anden skuffe.', 'skuffe'],
-    ['nb-NO', 'Innstillinger for kapsler', 'kapsler'],
-    ['pt-BR', 'Leia os dados antes de jogar.', 'Leia os dados'],
-    ['fr-CA', 'Nos cookies et vos choix', 'cookies'],
   ])('I18N-06 %s: finds a wrong term in “%s”', (locale, words, found) => {
     expect(avoidedWords(terms, [text(locale, words)]).join()).toContain(`${locale}: "${found}" is not the term`);
   });
