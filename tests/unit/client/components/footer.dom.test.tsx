@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { Footer } from '../../../../client/components/footer/footer.tsx';
 import { product } from '../../../../brands/index.ts';
-import { type CultureCode, cultureCodes, cultures } from '../../../../locales/index.ts';
+import { cultureCodes, cultures } from '../../../../locales/index.ts';
 import { after, until } from '../support/act.ts';
 import { responses } from '../support/games.ts';
 import { hrefsOf, textsOf } from '../support/markup.tsx';
 import { stubObserver } from '../support/observers.ts';
-import { hydrateSite, renderSite, siteOf } from '../support/render-site.tsx';
+import { hydrateSite, renderSite, serverHtml, siteOf } from '../support/render-site.tsx';
 
 describe('footer', () => {
   it.each(cultureCodes)(
@@ -27,21 +27,12 @@ describe('footer', () => {
     },
   );
 
-  it.each([
-    ['en-GB', true],
-    ['en-ROW', false],
-    ['en-IE', false],
-    ['de-DE', false],
-    ['sv', false],
-    ['es', true],
-  ] as readonly [CultureCode, boolean][])(
-    'SHELL-05 shows the search and social links in %s: %s',
-    async (culture, extras) => {
-      const { container } = await renderSite(<Footer />, { culture });
-      expect(container.querySelector('input[name=q]') !== null).toBe(extras);
-      expect(container.textContent.includes('Instagram')).toBe(extras);
-    },
-  );
+  it('SHELL-05 shows the search and the social links in en-GB and es alone', () => {
+    const culturesWith = (part: string) =>
+      cultureCodes.filter((culture) => serverHtml(<Footer />, { culture }).includes(part));
+    expect(culturesWith('name="q"')).toEqual(['en-GB', 'es']);
+    expect(culturesWith('Instagram')).toEqual(['en-GB', 'es']);
+  });
 
   it("SHELL-04 has a group for the site's own product, and does not name the product in a culture without it", async () => {
     const british = await renderSite(<Footer />);

@@ -1,21 +1,16 @@
-import { act, Suspense, use } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
-import { SWRConfig } from 'swr';
+import { Suspense, use } from 'react';
 import * as v from 'valibot';
-import { expect, it, onTestFinished, vi } from 'vitest';
-import { ResponseCache } from '../../../../client/data/response-cache.ts';
-import { fulfilled, type DataSource, DataSourceContext } from '../../../../shared/data/data-source.ts';
+import { expect, it } from 'vitest';
 import { resource } from '../../../../shared/data/resource.ts';
 import { found, useData } from '../../../../shared/data/use-data.ts';
-import '../support/act.ts';
+import { after } from '../support/act.ts';
+import { hydrateSite } from '../support/render-site.tsx';
 
 const name = resource('v1/hydrated-once/', {}, async () => v.string());
-const response = fulfilled({ state: 'found', data: 'name' });
-const source = { seed: () => response, ageMs: () => 0, fetch: vi.fn() } as unknown as DataSource;
 
 it('PERF-01 SSR-02 renders a late-hydrating component once although another component has already read the same data', async () => {
   const code = Promise.withResolvers<void>();
+  const response = { state: 'found', data: 'name' } as const;
   let inBrowser = false;
   let renders = 0;
   const Early = () => found(useData(name));
@@ -25,22 +20,15 @@ it('PERF-01 SSR-02 renders a late-hydrating component once although another comp
     if (inBrowser) renders += 1;
     return data;
   };
-  const cache = new ResponseCache();
   const page = (
-    <SWRConfig value={{ provider: () => cache }}>
-      <DataSourceContext value={source}>
-        <Early />
-        <Suspense fallback="…">
-          <Late />
-        </Suspense>
-      </DataSourceContext>
-    </SWRConfig>
+    <>
+      <Early />
+      <Suspense fallback="…">
+        <Late />
+      </Suspense>
+    </>
   );
-  const container = document.createElement('div');
-  container.innerHTML = renderToString(page);
-  inBrowser = true;
-  const root = await act(async () => hydrateRoot(container, page));
-  onTestFinished(() => act(async () => root.unmount()));
-  await act(async () => code.resolve());
+  await hydrateSite(page, () => (inBrowser = true), { seed: () => response });
+  await after(() => code.resolve());
   expect(renders).toBe(1);
 });

@@ -299,3 +299,50 @@ describe('client-side navigation', () => {
     expect([shown, later.loadPage.mock.calls.length]).toEqual([['/help/'], 2]);
   });
 });
+
+describe('scroll position in a list that grows after loading', () => {
+  const startWith = (state: object) => {
+    window.history.scrollRestoration = 'auto';
+    sessionStorage.setItem('scroll', '{"entries":{"k":900},"group":{}}');
+    window.history.replaceState({ key: 'k', idx: 0, ...state }, '', '/slots/');
+    vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(innerHeight);
+    return begin();
+  };
+
+  it('SCROLL-01 is restored when the list has grown, not while the page hydrates', () => {
+    const { navigation } = startWith({ viewSizes: { '/slots/': 120 } });
+    navigation.restorePlace(false);
+    expect(scrollTo).not.toHaveBeenCalled();
+    navigation.restorePlace(true);
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 900, behavior: 'instant' });
+  });
+
+  it('SCROLL-01 is restored by the browser when the lists have their full length from the start', () => {
+    startWith({}).navigation.restorePlace(true);
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
+
+  it('SCROLL-01 is restored once when the list arrives after the page on going back', async () => {
+    const { navigation, shown } = startWith({});
+    vi.stubGlobal('scrollY', 900);
+    navigation.navigate('/help/');
+    await settle();
+    // Without its list, the page is too short to scroll.
+    vi.stubGlobal('scrollY', 0);
+    window.history.back();
+    await vi.waitFor(() => expect(shown.at(-1)).toBe('/slots/'));
+    vi.mocked(scrollTo).mockClear();
+    navigation.restorePlace(false);
+    navigation.restorePlace(true);
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 900, behavior: 'instant' });
+  });
+
+  it('SCROLL-01 is not restored after the visitor has navigated on', async () => {
+    const { navigation } = startWith({ viewSizes: { '/slots/': 120 } });
+    navigation.navigate('/help/');
+    await settle();
+    vi.mocked(scrollTo).mockClear();
+    navigation.restorePlace(true);
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
+});

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Page } from '../../../../client/pages/self-assessment/self-assessment-page.tsx';
-import {
-  bandOf,
-  firstUnanswered,
-  mostPoints,
-  needsAttention,
-  sumOf,
-} from '../../../../client/pages/self-assessment/score.ts';
+import { bandOf, mostPoints, needsAttention } from '../../../../client/pages/self-assessment/score.ts';
 import { cultureCodes } from '../../../../locales/index.ts';
 import { buttonOf, click } from '../support/act.ts';
 import { responses as served } from '../support/games.ts';
@@ -29,13 +23,6 @@ describe('score of the self-assessment', () => {
     expect(bands).toEqual(Object.entries(expected).flatMap(([band, count]) => Array<string>(count).fill(band)));
   });
 
-  it('PAGE-13 sumOf adds nine answers, and firstUnanswered returns the first missing one', () => {
-    expect(sumOf([3, 3, 3, 3, 3, 3, 3, 3, 3])).toBe(mostPoints);
-    expect(sumOf([0, 1, 2, 3, 0, 1, 2, 3, 0])).toBe(12);
-    expect(firstUnanswered([0, 0, 0, 0, 0, 0, 0, 0, 0])).toBeUndefined();
-    expect([firstUnanswered([]), firstUnanswered([0, 1, undefined, 2])]).toEqual([1, 3]);
-  });
-
   it.each([
     [[0, 0, 1, 0], false],
     [[0, 0, 2, 0], true],
@@ -47,7 +34,7 @@ describe('score of the self-assessment', () => {
 });
 
 describe('self-assessment page', () => {
-  it('PAGE-13 SSR-05 shows nine questions, the points of every answer and the surrounding text without a script', () => {
+  it('PAGE-13 SSR-05 shows nine questions, the points of every answer and the surrounding text without a script, and nothing that a browser could submit', () => {
     const page = markupOf(<Page />, { url, seed });
     expect(page.querySelectorAll('legend')).toHaveLength(9);
     expect(textsOf(page, 'fieldset:first-of-type label').slice(0, 4)).toEqual([
@@ -56,6 +43,9 @@ describe('self-assessment page', () => {
       'Most of the time2 points',
       'Almost always3 points',
     ]);
+    expect(page.querySelectorAll('form')).toHaveLength(0);
+    const test = page.querySelector('[aria-labelledby=questions]')!;
+    expect(test.querySelectorAll('[form], [type=submit], button:not([type=button])')).toHaveLength(0);
     const { textContent: words } = page;
     const order = [
       'What it is.',
@@ -66,13 +56,6 @@ describe('self-assessment page', () => {
       'What it says.',
     ];
     expect(order.map((each) => words.indexOf(each)).every((at, index, all) => at > (all[index - 1] ?? -1))).toBe(true);
-  });
-
-  it('PAGE-13 contains no form and no form controls that a browser could submit', () => {
-    const page = markupOf(<Page />, { url, seed });
-    const main = page.querySelector('[aria-labelledby=questions]')!;
-    expect(page.querySelectorAll('form')).toHaveLength(0);
-    expect(main.querySelectorAll('[form], [type=submit], button:not([type=button])')).toHaveLength(0);
   });
 
   it.each(cultureCodes)('PAGE-13 COMP-01 shows the helplines of %s beside the questions', (culture) => {
@@ -86,14 +69,17 @@ describe('self-assessment page', () => {
 async function openTest() {
   const site = await renderSite(<Page />, { url, seed });
   const { container } = site;
-  const choose = (question: number, points: number) =>
-    click(container.querySelector(`[name=question-${question}][value="${points}"]`));
+  const inputOf = (question: number, points: number) =>
+    container.querySelector<HTMLInputElement>(`[name=question-${question}][value="${points}"]`)!;
+  const choose = (question: number, points: number) => click(inputOf(question, points));
   return {
     ...site,
     choose,
     press: (words: string) => click(buttonOf(container, words)),
     async chooseAll(points: readonly number[]) {
-      for (const [index, each] of points.entries()) await choose(index + 1, each);
+      // A change of one input reads all of them.
+      for (const [index, each] of points.entries()) inputOf(index + 1, each).checked = index < points.length - 1;
+      await choose(points.length, points.at(-1)!);
     },
   };
 }

@@ -69,12 +69,15 @@ describe('partsOf', () => {
   );
 });
 
+/** A list that shows its size, with a button for more, and one for a failure of its last two parts. */
 function List({ name }: { name: string }) {
-  const { size, grow } = useViewSize(name, 48, 24);
+  const { size, grow, shrink } = useViewSize(name, 48, 24);
   return (
-    <button type="button" onClick={grow}>
-      {size}
-    </button>
+    <>
+      <output>{size}</output>
+      <button type="button" aria-label="More" onClick={grow} />
+      <button type="button" aria-label="Fail" onClick={() => [96, 72].forEach(shrink)} />
+    </>
   );
 }
 
@@ -93,17 +96,7 @@ it('SHELL-12 grows a list by its step and stores the size by its key', async () 
 });
 
 it('SHELL-12 grows from the restored size, and shrinks when a part fails to load', async () => {
-  function Restored() {
-    const { size, grow, shrink } = useViewSize('slots', 48, 24);
-    return (
-      <>
-        <output>{size}</output>
-        <button type="button" aria-label="More" onClick={grow} />
-        <button type="button" aria-label="Fail" onClick={() => [96, 72].forEach(shrink)} />
-      </>
-    );
-  }
-  const { container, stores } = await renderSite(<Restored />);
+  const { container, stores } = await renderSite(<List name="slots" />);
   const [more, fail] = container.querySelectorAll('button');
   await after(() => (stores.ui.restoredViewSize = { slots: 1e9 }));
   expect(container.textContent).toBe('288');

@@ -15,7 +15,7 @@ export const after = (action: () => unknown): Promise<void> =>
 export async function until(assertion: () => unknown): Promise<void> {
   expectActs(false);
   try {
-    await vi.waitFor(assertion, 10_000);
+    await vi.waitFor(assertion, { timeout: 10_000, interval: 5 });
   } finally {
     expectActs(true);
   }

@@ -6,6 +6,7 @@ import { SWRConfig } from 'swr';
 import { onTestFinished, vi } from 'vitest';
 import { messages } from 'messages:all';
 import { brands } from '../../../../brands/index.ts';
+import { ResponseCache } from '../../../../client/data/response-cache.ts';
 import { type Navigation, NavigationContext } from '../../../../client/navigation/navigation-context.ts';
 import { PageContext, type Site, SiteContext } from '../../../../client/site-context.ts';
 import type { Stores } from '../../../../client/stores/stores.ts';
@@ -155,7 +156,7 @@ function createEnvironment(
     forget: (key) => void pending.delete(key),
   };
   const intl = intlOf(culture);
-  const cache = new Map();
+  const cache = new ResponseCache();
   const pageOf = (address: string) => {
     const { pathname, searchParams } = new URL(address, 'https://site.test');
     const match = matchRoute(pathname, culture, site.brand.id);
@@ -237,7 +238,7 @@ export async function renderSite(children: ReactNode, setup: SiteSetup = {}): Pr
 /** Hydrates server HTML. `before` acts on the HTML before hydration. Fails on any mismatch. */
 export async function hydrateSite(
   children: ReactNode,
-  before: (container: HTMLElement) => void,
+  before: (container: HTMLElement) => unknown,
   setup: SiteSetup = {},
 ): Promise<Pick<RenderedSite, 'container' | 'stores'>> {
   const environment = createEnvironment(setup, false);

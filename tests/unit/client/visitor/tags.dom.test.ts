@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PageLocation } from '../../../../client/site-context.ts';
 import { forget } from '../../../../client/visitor/forget.ts';
-import { startTags } from '../../../../client/visitor/tags.ts';
-import { fullConsent, onlyNecessary } from '../../../../shared/consent/consent.ts';
+import { startTags, type Tags } from '../../../../client/visitor/tags.ts';
+import { type Consent, fullConsent, onlyNecessary } from '../../../../shared/consent/consent.ts';
 import { matchRoute } from '../../../../shared/routing/match.ts';
 import { stubCookies } from '../support/cookies.ts';
 import { takeScripts } from '../support/scripts.ts';
@@ -84,43 +84,43 @@ describe('third-party tags', () => {
     expect(views()).toEqual(['helpHelp analytics+pixel']);
   });
 
-  it('TRK-01 TRK-03 sends each page view to the tags whose category is accepted', () => {
-    const { choose, visit } = startTags({ tags: { consentMode: 'basic', ...all } }, log);
-    visit(pageAt('/help/'));
-    expect(views()).toEqual([]);
-    choose({ ...onlyNecessary, targeting: true });
-    visit(pageAt('/contact/'));
-    choose(fullConsent);
-    visit(pageAt('/help/'));
-    expect(views()).toEqual(['helpHelp pixel', 'contentContact pixel', 'helpHelp analytics+pixel+fraud']);
-  });
+  const targeting = { ...onlyNecessary, targeting: true };
+  /** Page views, and the choices made between them. */
+  const visitOf = (path: string) => (tags: Tags) => tags.visit(pageAt(path));
+  const choiceOf = (consent: Consent) => (tags: Tags) => tags.choose(consent);
+  const refusalOf = (consent: Consent) => (tags: Tags) => tags.refuse(consent);
+  const [help, contact, accept] = [visitOf('/help/'), visitOf('/contact/'), choiceOf(fullConsent)];
 
-  it('TRK-01 never sends a page view that was made under a refusal', () => {
-    const { choose, visit } = startTags({ tags: { consentMode: 'basic', ...all } }, log);
-    visit(pageAt('/help/'));
-    choose(onlyNecessary);
-    visit(pageAt('/contact/'));
-    choose(fullConsent);
-    expect(views()).toEqual([]);
-  });
-
-  it('TRK-01 never sends a page view to a tag that was refused while the country was unknown', () => {
-    const { choose, refuse, visit } = startTags({ tags: { consentMode: 'basic', ...all } }, log);
-    visit(pageAt('/help/'));
-    refuse({ ...onlyNecessary, targeting: true });
-    visit(pageAt('/contact/'));
-    expect([views(), loaded]).toEqual([[], []]);
-    choose(fullConsent);
-    visit(pageAt('/winners/'));
-    expect(views()).toEqual(['helpHelp pixel', 'contentContact pixel', 'winnersWinners analytics+pixel+fraud']);
-  });
-
-  it('TRK-01 sends a page view made before the choice once to each tag in advanced mode', () => {
-    const { choose, visit } = startTags({ tags: { consentMode: 'advanced', ...all } }, log);
-    visit(pageAt('/help/'));
-    choose(fullConsent);
-    choose(fullConsent);
-    expect(views()).toEqual(['helpHelp analytics+pixel', 'helpHelp fraud']);
+  it.each<[string, 'basic' | 'advanced', ((tags: Tags) => void)[], string[]]>([
+    [
+      'sends each page view to the tags whose category is accepted',
+      'basic',
+      [help, choiceOf(targeting), contact, accept, help],
+      ['helpHelp pixel', 'contentContact pixel', 'helpHelp analytics+pixel+fraud'],
+    ],
+    [
+      'never sends a page view that was made under a refusal',
+      'basic',
+      [help, choiceOf(onlyNecessary), contact, accept],
+      [],
+    ],
+    [
+      'never sends a page view to a tag that was refused while the country was unknown',
+      'basic',
+      [help, refusalOf(targeting), contact, accept, help],
+      ['helpHelp pixel', 'contentContact pixel', 'helpHelp analytics+pixel+fraud'],
+    ],
+    ['sends none before the choice', 'basic', [help, refusalOf(targeting), contact], []],
+    [
+      'sends a page view made before the choice once to each tag in advanced mode',
+      'advanced',
+      [help, accept, accept],
+      ['helpHelp analytics+pixel', 'helpHelp fraud'],
+    ],
+  ])('TRK-01 TRK-03 %s', (_, consentMode, steps, sent) => {
+    const tags = startTags({ tags: { consentMode, ...all } }, log);
+    for (const step of steps) step(tags);
+    expect(views()).toEqual(sent);
   });
 
   it('TRK-01 queues at most 50 page views until the choice', () => {

@@ -172,13 +172,6 @@ describe('hashes of one page', () => {
 });
 
 describe('overlays opened by a hash', () => {
-  it('GAME-06 add a history entry without a page view', async () => {
-    const { stores, shown, navigation } = begin();
-    navigation.openHash('search');
-    await settle();
-    expect([location.hash, stores.ui.hash, shown]).toEqual(['#search', 'search', []]);
-  });
-
   it('GAME-06 ACC-09 open over a page that is still loading', async () => {
     const { stores, shown, navigation } = begin();
     later.loadPage.mockImplementationOnce(() => new Promise(() => undefined));
@@ -209,13 +202,14 @@ describe('overlays opened by a hash', () => {
     expect(stores.ui.hash).toBe('');
   });
 
-  it('ACC-09 add no history entry when the open overlay is opened again', async () => {
-    const { stores, navigation } = begin();
+  it('GAME-06 ACC-09 add one history entry without a page view, also when the open overlay is opened again', async () => {
+    const { stores, shown, navigation } = begin();
     const { length } = window.history;
     navigation.openHash('account/login');
     navigation.openHash('account/login');
     await settle();
     navigation.openHash('account/login');
+    expect([location.hash, stores.ui.hash, shown]).toEqual(['#account/login', 'account/login', []]);
     expect(window.history.length).toBe(length + 1);
     navigation.closeHash();
     await vi.waitFor(() => expect(location.hash).toBe(''));
@@ -292,5 +286,63 @@ describe('overlays opened by a hash', () => {
     navigation.closeHash();
     expect(back).not.toHaveBeenCalled();
     expect(location.hash).toBe('');
+  });
+});
+
+const sizesHere = () => (window.history.state as { viewSizes?: object }).viewSizes;
+
+describe('the store of list sizes in history entries', () => {
+  it('SHELL-12 SCROLL-01 stores in each entry the sizes of the lists on its own page, for every filter', async () => {
+    const { stores, navigation } = begin();
+    expect(sizesHere()).toBeUndefined();
+    Object.assign(stores.ui.componentsPersistedViewSize, { '/slots/': 72, '/slots/?page=2': 96, '/slots/new/': 120 });
+    await settle();
+    expect(sizesHere()).toEqual({ '/slots/': 72, '/slots/?page=2': 96 });
+    navigation.navigate('/help/');
+    await settle();
+    expect(sizesHere()).toBeUndefined();
+    navigation.navigate('/slots/new/');
+    await settle();
+    expect(sizesHere()).toEqual({ '/slots/new/': 120 });
+  });
+
+  it("SHELL-12 GAME-06 stores the sizes also in entries of overlays, and preserves the rest of the entry's state", async () => {
+    const { stores, navigation } = begin();
+    stores.ui.componentsPersistedViewSize['/slots/'] = 72;
+    await settle();
+    navigation.openHash('search');
+    await settle();
+    expect(sizesHere()).toEqual({ '/slots/': 72 });
+    navigation.closeHash();
+    await vi.waitFor(() => expect(location.hash).toBe(''));
+    expect(sizesHere()).toEqual({ '/slots/': 72 });
+  });
+
+  it('SHELL-12 preserves the sizes when an overlay that the visit started with is closed', async () => {
+    window.history.replaceState({ key: 'k', idx: 0, viewSizes: { '/slots/': 96 } }, '', '/slots/#search');
+    const { navigation } = begin();
+    navigation.closeHash();
+    await settle();
+    expect([location.hash, sizesHere()]).toEqual(['', { '/slots/': 96 }]);
+  });
+
+  it.each([
+    [{ '/slots/': 120 }, { '/slots/': 120 }],
+    [{ '/slots/': 120, '/casino/': '72' }, { '/slots/': 120 }],
+    ['foreign', {}],
+    [undefined, {}],
+  ])('SHELL-12 SCROLL-01 restores %j from the history entry of the loaded document', (viewSizes, restored) => {
+    window.history.replaceState({ key: 'k', idx: 0, viewSizes }, '', '/slots/');
+    expect(begin().stores.ui.restoredViewSize).toEqual(restored);
+  });
+
+  it("SHELL-12 SCROLL-01 restores the sizes of an earlier document's entry on going back to it", async () => {
+    window.history.replaceState({ key: 'old', idx: 0, viewSizes: { '/casino/': 96 } }, '', '/casino/');
+    window.history.pushState({ key: 'here', idx: 1 }, '', '/slots/');
+    const { stores, shown } = begin();
+    expect(stores.ui.restoredViewSize).toEqual({});
+    window.history.back();
+    await vi.waitFor(() => expect(shown).toEqual(['/casino/']));
+    expect(stores.ui.restoredViewSize).toEqual({ '/casino/': 96 });
   });
 });

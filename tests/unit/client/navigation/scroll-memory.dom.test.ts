@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createPlaceToRestore } from '../../../../client/navigation/restore-place.ts';
 import {
   enterPage,
   leavePage,
@@ -57,5 +58,54 @@ describe('scroll position of a page', () => {
   it('SCROLL-01 is serialized and parsed, without values that are not numbers', () => {
     const state = { entries: { a: 10, b: 'far', c: null }, group: { '/slots/': 5.5 } };
     expect(parseScroll(JSON.stringify(state))).toEqual({ entries: { a: 10 }, group: { '/slots/': 5.5 } });
+  });
+});
+
+/** Stubs a document of 4,000 px in a window of 800 px, scrolled to `y`. */
+function scrolledTo(y: number) {
+  vi.stubGlobal('innerHeight', 800);
+  vi.stubGlobal('scrollY', y);
+  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(4_000);
+}
+
+describe('createPlaceToRestore', () => {
+  beforeEach(() => vi.stubGlobal('scrollTo', vi.fn()));
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+
+  it.each([
+    ['at the bottom of the short document', 5_000, 3_200],
+    ['close to the bottom', 5_000, 3_180],
+    ['at a position within the short document', 2_000, 2_000],
+  ])('SCROLL-01 restores the position once for a visitor who is %s', (_, y, now) => {
+    scrolledTo(now);
+    const place = createPlaceToRestore(y);
+    expect(scrollTo).not.toHaveBeenCalled();
+    place.restore();
+    place.restore();
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: y, behavior: 'instant' });
+  });
+
+  it.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])(
+    'SCROLL-01 does not restore it after the first %s',
+    (type) => {
+      scrolledTo(3_200);
+      const place = createPlaceToRestore(5_000);
+      dispatchEvent(new Event(type));
+      place.restore();
+      expect(scrollTo).not.toHaveBeenCalled();
+    },
+  );
+
+  it('SCROLL-01 does not restore it after the page has changed, nor for a visitor who scrolled before hydration', () => {
+    scrolledTo(3_200);
+    const place = createPlaceToRestore(5_000);
+    place.forget();
+    place.restore();
+    scrolledTo(500);
+    createPlaceToRestore(5_000).restore();
+    expect(scrollTo).not.toHaveBeenCalled();
   });
 });
