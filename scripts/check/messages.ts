@@ -2,7 +2,7 @@ import { bannerOffers } from '../../brands/offers.ts';
 import { product } from '../../brands/house.ts';
 import type { Locale } from '../../locales/culture.ts';
 import { baseLocales } from '../../locales/bases.ts';
-import { cultures, locales } from '../../locales/index.ts';
+import { type Culture, cultures, locales } from '../../locales/index.ts';
 import { specKeys, volatilityCodes } from '../../shared/contract/codes.ts';
 import { menuRoutes } from '../../shared/menu/menu-codes.ts';
 import { table } from '../../shared/routing/table.ts';
@@ -118,9 +118,12 @@ export function localeProblems(
   const folders = Object.keys(written).filter((locale) => !listed.includes(locale));
   const compared = listed.flatMap((locale) => {
     const areas = merged[locale];
-    if (!areas) return [`locales/${locale}/ is missing.`];
-    const placeOf = (area: string) => `locales/${locale}/${area}.json`;
     const base = bases[locale];
+    if (!areas) {
+      const start = base ? `Write the messages that differ from ${base}.` : `Translate each area of ${reference}.`;
+      return [`locales/${locale}/ is missing or has no messages. ${start}`];
+    }
+    const placeOf = (area: string) => `locales/${locale}/${area}.json`;
     // A message that the base lacks is reported there only.
     const missing = [...ids].filter(
       (id) => !(id in (areas[areaOf(id)] ?? {})) && isNeeded(id, locale) && !(base && isNeeded(id, base)),
@@ -186,6 +189,37 @@ function offerProblemsOf(locale: Locale, written: WrittenMessages, ids: OwnArgum
 const culturesOf = (locale: string) =>
   Object.values(cultures).flatMap((culture) => (culture.locale === locale ? [culture.code] : []));
 
+/** Name of a culture's country in its own language. */
+const countryOf = ({ lang, defaultCountry }: Culture) =>
+  new Intl.DisplayNames([lang], { type: 'region' }).of(defaultCountry) ?? defaultCountry;
+
+/**
+ * Messages that a locale inherits although they name the country of its base.
+ *
+ * @param countries Names of the countries of a locale's cultures, in their languages.
+ */
+export function inheritedCountries(
+  written: WrittenMessages,
+  isNeeded: MessageNeeds['isNeeded'],
+  countries: (locale: string) => readonly string[],
+): string[] {
+  return Object.entries(baseLocales).flatMap(([locale, base]) => {
+    const own = countries(locale);
+    const foreign = own.length === 0 ? [] : countries(base).filter((name) => !own.includes(name));
+    return Object.entries(written[base] ?? {}).flatMap(([area, texts]) =>
+      Object.entries(texts)
+        .filter(([id]) => !(id in (written[locale]?.[area] ?? {})) && isNeeded(id, locale))
+        .flatMap(([id, text]) =>
+          foreign
+            .filter((name) => text.includes(name))
+            .map(
+              (name) => `locales/${locale}/${area}.json: "${id}" is that of ${base}, which names "${name}"; write it.`,
+            ),
+        ),
+    );
+  });
+}
+
 /** Texts with characters that an editor does not show. */
 export const hiddenCharacters = (files: readonly SourceFile[]): string[] =>
   files
@@ -213,7 +247,15 @@ export function textProblems(written: WrittenMessages, needs: MessageNeeds): str
   const offerIds = offerTextIds(table);
   return [
     ...localeProblems(written, locales, needs, offerIds),
-    ...locales.flatMap((locale) => offerProblemsOf(locale, written, offerIds, needs)),
+    ...inheritedCountries(
+      written,
+      (id, locale) => needs.isNeeded(id, locale),
+      (locale) => culturesOf(locale).map((code) => countryOf(cultures[code])),
+    ),
+    // The figures of a locale that is missing would all be reported as unused.
+    ...locales
+      .filter((locale) => locale in written)
+      .flatMap((locale) => offerProblemsOf(locale, written, offerIds, needs)),
   ];
 }
 

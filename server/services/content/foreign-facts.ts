@@ -5,7 +5,7 @@ import type { ContentFile } from './inherit.ts';
 import type { ContentProblem } from './problem.ts';
 
 /** A market's law and currency. */
-export interface MarketLaw extends Pick<Culture, 'code' | 'currency' | 'formatLocale'> {
+export interface MarketLaw extends Pick<Culture, 'code' | 'currency' | 'defaultCountry' | 'formatLocale' | 'lang'> {
   profile: CheckedProfile;
 }
 
@@ -61,6 +61,10 @@ function lawPatterns({ profile }: MarketLaw): string[] {
   ];
 }
 
+/** Pattern of the name of a market's country in its own language. */
+const countryPatterns = ({ lang, defaultCountry }: MarketLaw) =>
+  words([new Intl.DisplayNames([lang], { type: 'region' }).of(defaultCountry) ?? '']);
+
 /** Bodies that help people everywhere: those of a licence that is not limited to named countries. */
 const isInternational = ({ profile }: MarketLaw) => 'elsewhereExcept' in profile.registration;
 
@@ -92,8 +96,8 @@ function createFinder(own: ReadonlySet<string>, all: readonly MarketLaw[], read:
 }
 
 /**
- * Names, addresses and numbers of other markets in the files of a culture, as copied contents have them, and in its own files
- * other currencies. One line for each, with its place.
+ * Names, addresses and numbers of other markets in the files of a culture, as copied contents have them. In its own files
+ * also other currencies, and in inherited ones the country that they were written for. One line for each, with its place.
  */
 export function findForeignFacts(
   culture: CultureCode,
@@ -104,9 +108,16 @@ export function findForeignFacts(
   const international = all.filter(isInternational).flatMap(({ profile }) => linkPatterns(profile));
   const findLaw = createFinder(new Set([...here.flatMap(lawPatterns), ...international]), all, lawPatterns);
   const findCurrency = createFinder(new Set(here.flatMap(currencyPatterns)), all, currencyPatterns);
+  const ownCountry = new Set(here.flatMap(countryPatterns));
+  const written = new Set<string>(files.flatMap((file) => (file.inherited ? [file.culture] : [])));
+  const findCountry = createFinder(
+    ownCountry,
+    all.filter(({ code }) => written.has(code)),
+    countryPatterns,
+  );
   return files.flatMap(({ path, text, inherited }) =>
     text.split('\n').flatMap((line, index) =>
-      [...findLaw(line), ...(inherited ? [] : findCurrency(line))].map(({ found, owner }) => ({
+      [...findLaw(line), ...(inherited ? findCountry(line) : findCurrency(line))].map(({ found, owner }) => ({
         path: `${path}:${index + 1}${inherited ? ` (for ${culture})` : ''}`,
         says: `has "${found}", which belongs to ${owner}; name what ${culture} has, by a token where there is one`,
       })),

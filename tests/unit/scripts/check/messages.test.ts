@@ -3,7 +3,7 @@ import { messageArguments, missingCategories, unknownCategories } from '../../..
 import { type MessageFacts, messageNeeds } from '../../../../scripts/check/message-needs.ts';
 import { offerTextIds, offerTextProblems, shownOffers } from '../../../../scripts/check/offer-texts.ts';
 import { unknownTemplates, unusedIds } from '../../../../scripts/check/message-use.ts';
-import { hiddenCharacters, localeProblems } from '../../../../scripts/check/messages.ts';
+import { hiddenCharacters, inheritedCountries, localeProblems } from '../../../../scripts/check/messages.ts';
 import type { Route } from '../../../../shared/routing/route.ts';
 
 const english = {
@@ -42,10 +42,24 @@ describe('the check of complete messages', () => {
     ]);
   });
 
+  it('I18N-02 reports a message that a locale inherits though it names the country of its base', () => {
+    const written = {
+      'en-GB': { home: { 'home.place': 'Only in Great Britain', 'home.bingo': 'Bingo in Great Britain' } },
+    };
+    const countries = (locale: string) => ({ 'en-GB': ['Great Britain'], 'en-IE': ['Ireland'] })[locale] ?? [];
+    const find = (own: Record<string, string>) =>
+      inheritedCountries({ ...written, 'en-IE': { home: own } }, (id) => id !== 'home.bingo', countries);
+    expect(find({ 'home.place': 'Only in Ireland' })).toEqual([]);
+    expect(find({})).toEqual([
+      'locales/en-IE/home.json: "home.place" is that of en-GB, which names "Great Britain"; write it.',
+    ]);
+  });
+
   it('I18N-02 reports unknown and missing locales', () => {
-    expect(localeProblems({ 'en-GB': english, xx: english }, ['en-GB', 'fi'])).toEqual([
+    expect(localeProblems({ 'en-GB': english, xx: english }, ['en-GB', 'fi', 'en-IE'])).toEqual([
       'locales/xx/ is in no list of locales/index.ts.',
-      'locales/fi/ is missing.',
+      'locales/fi/ is missing or has no messages. Translate each area of en-GB.',
+      'locales/en-IE/ is missing or has no messages. Write the messages that differ from en-GB.',
     ]);
   });
 });

@@ -3,8 +3,8 @@ import { knownBrands } from '../../../../brands/index.ts';
 import { cultures, type CultureCode } from '../../../../locales/index.ts';
 import { findForeignFacts } from '../../../../server/services/content/foreign-facts.ts';
 
-const find = (culture: CultureCode, text: string, inherited = false) =>
-  findForeignFacts(culture, [{ culture, path: 'pages/help.md', name: 'pages/help.md', text, inherited }]).map(
+const find = (culture: CultureCode, text: string, inherited = false, from = culture) =>
+  findForeignFacts(culture, [{ culture: from, path: 'pages/help.md', name: 'pages/help.md', text, inherited }]).map(
     ({ path, says }) => `${path} ${says}`,
   );
 
@@ -34,11 +34,22 @@ it('COMP-01 names the culture that takes a file over', () => {
   ]);
 });
 
+it('COMP-01 I18N-08 names the country of a market whose file another takes over', () => {
+  const text = 'Only in the United Kingdom, not in Ireland.';
+  expect(find('en-IE', text, true, 'en-GB')).toEqual([
+    'pages/help.md:1 (for en-IE) has "United Kingdom", which belongs to en-GB; name what en-IE has, by a token where there is one',
+  ]);
+  expect(find('en-IE', text)).toEqual([]);
+  expect(find('en-GB', text)).toEqual([]);
+});
+
 it('COMP-01 I18N-08 ignores facts of a profile that is not filled in yet', () => {
   const brand = knownBrands.find(({ compliance }) => compliance.sv);
   const profile = structuredClone(brand!.compliance.sv!);
   const empty = { ...profile, licence: { ...profile.licence, regulator: '', number: '', registerUrl: '' } };
-  const { code, currency, formatLocale } = cultures.sv;
+  const { code, currency, defaultCountry, formatLocale, lang } = cultures.sv;
   const file = { culture: 'es', path: 'a.md', name: 'a.md', text: 'Un texto.', inherited: false } as const;
-  expect(findForeignFacts('es', [file], [{ code, currency, formatLocale, profile: empty }])).toEqual([]);
+  expect(
+    findForeignFacts('es', [file], [{ code, currency, defaultCountry, formatLocale, lang, profile: empty }]),
+  ).toEqual([]);
 });
