@@ -1,12 +1,17 @@
 import { bonusRules } from '../../brands/bonus-rules.ts';
 import { brands } from '../../brands/index.ts';
 import type { CheckedProfile } from '../../brands/compliance.ts';
-import { additionalCodes } from '../../locales/culture.ts';
+import { additionalCodes, type CultureCode } from '../../locales/culture.ts';
+import { isAvailable } from '../../shared/routing/availability.ts';
+import { table } from '../../shared/routing/table.ts';
 import { checkFacts, factsOf } from './compliance/facts.ts';
 import { profileProblems } from './compliance/profile.ts';
 import type { Rule } from './rule.ts';
 
 const additional: ReadonlySet<string> = new Set(additionalCodes);
+
+const companyPageOf = (code: string) =>
+  table.find((route) => route.contentType === 'compliance' && isAvailable(route, code as CultureCode))?.key;
 
 /** Facts of each market's law go out of date silently, so each names its source and the day of its last check. */
 export const complianceFacts: Rule = {
@@ -17,7 +22,7 @@ export const complianceFacts: Rule = {
     const found = [
       ...profiles.map(([code, profile]) => {
         const facts = checkFacts(factsOf(profile, code), day, additional.has(code));
-        return { ...facts, problems: [...profileProblems(code, profile), ...facts.problems] };
+        return { ...facts, problems: [...profileProblems(code, profile, companyPageOf(code)), ...facts.problems] };
       }),
       // A profile repeats the rules of its own market above.
       checkFacts(factsOf({ bonusRules }), day, true),

@@ -65,7 +65,7 @@ export function checkFacts(
       ...([unconfirmed, invented].includes(fact.checkedOn) ? [] : dayProblem(fact, day)),
       ...(/^https:\/\/|[a-z]{3}.*\d/i.test(source)
         ? []
-        : [`${name} names "${source}" as its source. Name a URL or a law.`]),
+        : [`${name} names "${source}" as its source. Name a URL, or a law with its year, number or section.`]),
     ];
   });
   const due = facts

@@ -18,11 +18,20 @@ function emptyTexts(value: unknown, place: string, seen = new Set<unknown>()): s
 /** The host of a link. Undefined for a malformed one. */
 const hostOf = (href: string) => (URL.canParse(href) ? new URL(href).host.replace(/^www\./, '') : undefined);
 
-/** Empty fields of a profile, and marks of another regulator than the licence's. */
-export function profileProblems(code: string, profile: CheckedProfile): string[] {
+/**
+ * Empty fields of a profile, marks of another regulator than the licence's, and a page that shows the company without one.
+ *
+ * @param companyPage Key of the market's page about the company that holds the licence.
+ */
+export function profileProblems(code: string, profile: CheckedProfile, companyPage?: string): string[] {
   const register = hostOf(profile.licence.registerUrl);
   const marks = [...profile.marks, ...(profile.bottomStrip ?? [])].filter(({ kind }) => kind === 'regulator');
   return [
+    ...(companyPage === undefined || profile.company
+      ? []
+      : [
+          `${code}.company is missing. The page "${companyPage}" shows it; shared/routing/table.ts opens it in ${code}.`,
+        ]),
     ...new Set([
       ...emptyTexts(profile, code).map(
         (place) => `${place} is empty. Fill it in, or leave it out where the market has none.`,

@@ -93,4 +93,12 @@ describe('a profile', () => {
       'fi has the mark "Spelinspektionen" of spelinspektionen.se; its licence is in authority.example.',
     ]);
   });
+
+  it('COMP-01 needs the company where a page shows it', () => {
+    const german = brands.find(({ id }) => id === 'de')!.compliance['de-DE']!;
+    expect(profileProblems('de-DE', german, 'impressum')).toEqual([]);
+    expect(profileProblems('sv', swedish, 'impressum')).toEqual([
+      'sv.company is missing. The page "impressum" shows it; shared/routing/table.ts opens it in sv.',
+    ]);
+  });
 });
