@@ -30,8 +30,16 @@ describe('minor units', () => {
     ({ code, currency, decimals }) => {
       const intl = intlOf(code);
       const units = 10 ** decimals;
+      // Amounts may group their digits otherwise than numbers do: de-AT writes € 1.234,50 and 1 234,50.
       const expected = (value: number, digits: number) =>
-        new Intl.NumberFormat(cultures[code].formatLocale, { minimumFractionDigits: digits }).format(value);
+        new Intl.NumberFormat(cultures[code].formatLocale, {
+          style: 'currency',
+          currency,
+          minimumFractionDigits: digits,
+        })
+          .formatToParts(value)
+          .map((part) => (/^(?:integer|group|decimal|fraction)$/.test(part.type) ? part.value : ''))
+          .join('');
       const half = { amount: 1_234 * units + Math.floor(units / 2), currency };
       expect(formatMoney(intl, half)).toContain(expected(half.amount / units, decimals));
       expect(formatMoney(intl, half, true)).toContain(expected(half.amount / units, decimals));
