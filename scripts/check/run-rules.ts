@@ -27,7 +27,10 @@ export function chooseRules(rules: readonly Rule[], words: readonly string[]): r
 /** Number of places up to which a problem is repeated for each. */
 const mostRepeated = 3;
 
-/** Problems as lines. A problem of many places (`<place>: <problem>`) is one line with their number. */
+/** Number of places that such a line names, so that one run serves to fix several files. */
+const mostNamed = 8;
+
+/** Problems as lines. A problem of many places (`<place>: <problem>`) is one line with their number and the first of them. */
 export function groupProblems(problems: readonly string[]): string[] {
   const places = new Map<string, string[]>();
   for (const problem of problems) {
@@ -35,7 +38,10 @@ export function groupProblems(problems: readonly string[]): string[] {
     places.set(text, [...(places.get(text) ?? []), place]);
   }
   return [...places].flatMap(([text, found]) => {
-    if (found.length > mostRepeated) return [`${found.length} places (${found[0]}, …): ${text}`];
+    if (found.length > mostRepeated) {
+      const named = [...found.slice(0, mostNamed), ...(found.length > mostNamed ? ['…'] : [])];
+      return [`${found.length} places (${named.join(', ')}): ${text}`];
+    }
     return found.map((place) => (place === '' ? text : `${place}: ${text}`));
   });
 }
@@ -66,7 +72,7 @@ export async function runRules(
         broken.add(rule);
         print(
           [
-            `✗ ${line}  ${problems.length} problems`,
+            `✗ ${line}  ${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`,
             ...groupProblems(problems).map((problem) => `    ${problem}`),
           ].join('\n') + said,
         );

@@ -16,7 +16,7 @@ describe('the errors that the site logs while its pages are checked', () => {
   it('I18N-02 are one line where many pages share one', () => {
     const log = [...pathOf.keys()].map((requestId) => entry(requestId, '[i18n] en-GB has no message "menu.vip".'));
     expect(groupProblems(loggedErrors(log.join('\n'), pathOf))).toEqual([
-      '4 places (en-GB /1/, …): [i18n] en-GB has no message "menu.vip".',
+      '4 places (en-GB /1/, en-GB /2/, en-GB /3/, en-GB /4/): [i18n] en-GB has no message "menu.vip".',
     ]);
   });
 

@@ -45,7 +45,11 @@ describe('equal problems', () => {
     ],
     [
       ['/a/: x', 'other', '/b/: x', '/c/: x', '/d/: x', '/d/: y'],
-      ['4 places (/a/, …): x', 'other', '/d/: y'],
+      ['4 places (/a/, /b/, /c/, /d/): x', 'other', '/d/: y'],
+    ],
+    [
+      [1, 2, 3, 4, 5, 6, 7, 8, 9].map((page) => `/${page}/: x`),
+      ['9 places (/1/, /2/, /3/, /4/, /5/, /6/, /7/, /8/, …): x'],
     ],
     [
       ['no place', 'no place'],
