@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
-/** Whether the page is scrolled past the point that `isPast` checks; false until the page has hydrated. */
-export function useScrolled(isPast: () => boolean): boolean {
-  const [past, setPast] = useState(false);
+/** Whether the page is scrolled past the point that `isPast` checks; `initial` until the page has hydrated. */
+export function useScrolled(isPast: () => boolean, initial = false): boolean {
+  const [past, setPast] = useState(initial);
   useEffect(() => {
     let frame = 0;
     const look = () => {
@@ -13,10 +13,13 @@ export function useScrolled(isPast: () => boolean): boolean {
     const observer = new ResizeObserver(look);
     observer.observe(document.body);
     addEventListener('scroll', look, { passive: true });
+    // A window that changes its height alone moves its lower edge, and neither scrolls the page nor changes its size.
+    addEventListener('resize', look);
     return () => {
       cancelAnimationFrame(frame);
       observer.disconnect();
       removeEventListener('scroll', look);
+      removeEventListener('resize', look);
     };
   }, [isPast]);
   return past;

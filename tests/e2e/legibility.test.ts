@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import sharp from 'sharp';
 import { product } from '../../brands/index.ts';
 import { bannerOf, bannerWidths, contrast, drawStripes, lowContrastAt } from './support/contrast.ts';
-import { addressOf, expect, firstCultures, test } from './support/test.ts';
+import { addressOf, expect, firstCultures, hydrated, test } from './support/test.ts';
 
 const artHead = (page: Page) => page.locator('main div:has(> picture:first-child)').first();
 
@@ -88,6 +88,52 @@ test('SHELL-07 COMP-02 the slogan bar is hidden while it would cover the terms o
   await page.evaluate(() => (document.documentElement.style.overflowAnchor = 'none'));
   await page.locator('main').evaluate((main) => (main.style.paddingTop = '380px'));
   await expect(bar).toBeHidden();
+  await page.locator('main').evaluate((main) => (main.style.paddingTop = ''));
+  await expect(bar).toBeVisible();
+  // The page keeps its size and place, as its width is the same.
+  await page.setViewportSize({ width: 1440, height: 520 });
+  await expect(bar).toBeHidden();
+});
+
+test('SHELL-07 COMP-02 the slogan bar is hidden over terms also where it is taller', async ({ page, visit }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit('sv', '/');
+  const bar = page.locator('[aria-labelledby=slogan]');
+  // As on a phone with large text, or with a safe area below the bar.
+  await bar.evaluate((element) => (element.style.minHeight = '110px'));
+  const terms = page.locator('main article [data-terms]').last();
+  const putEndAt = (fromBottom: number) =>
+    terms.evaluate(
+      (element, above) => scrollBy(0, element.getBoundingClientRect().bottom - innerHeight + above),
+      fromBottom,
+    );
+  await putEndAt(240);
+  await expect(bar).toBeVisible();
+  await putEndAt(140);
+  await expect(bar).toBeHidden();
+});
+
+test('SHELL-07 COMP-02 the slogan bar covers no terms before the page has hydrated', async ({ page }) => {
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/(?!boot)[^/]*\.js$/, async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 1366, height: 720 });
+  await page.goto(addressOf('en-GB', '/casino-promotions/'), { waitUntil: 'domcontentloaded' });
+  const bar = page.locator('[aria-labelledby=slogan]');
+  const terms = page.locator('main [data-terms]').first();
+  await expect(terms).toBeVisible();
+  await page.setViewportSize({
+    width: 1366,
+    height: await terms.evaluate((element) => Math.round(element.getBoundingClientRect().bottom) + 30),
+  });
+  await expect(bar).toBeHidden();
+  release();
+  await hydrated(page);
+  await expect(bar).toBeHidden();
+  await page.setViewportSize({ width: 1366, height: 400 });
+  await expect(bar).toBeVisible();
 });
 
 test.describe('on a phone', () => {

@@ -9,15 +9,21 @@ import css from './sticky-bar.module.css';
 /** One screen further down, where the hero and its call to action are out of view. */
 const isPastHero = () => scrollY > innerHeight;
 
-/** Height of the bar and the space below it. */
-const reach = 124;
+/** The space between terms and the bar. */
+const gap = 15;
 
-/** The bar must not cover the terms of an offer. */
-const isOverTerms = () =>
-  [...document.querySelectorAll('main [data-terms]')].some((terms) => {
+/**
+ * The bar must not cover the terms of an offer. Its place depends on the text size and the screen's safe area. `offsetTop` has it
+ * also while a hidden bar is moved down.
+ */
+const isOverTerms = () => {
+  const barTop = document.querySelector('#slogan')?.parentElement?.offsetTop;
+  if (!barTop) return false;
+  return [...document.querySelectorAll('main [data-terms]')].some((terms) => {
     const { top, bottom } = terms.getBoundingClientRect();
-    return top < innerHeight && bottom > innerHeight - reach;
+    return top < innerHeight && bottom > barTop - gap;
   });
+};
 
 /**
  * The site's slogan, with one button on routes that may promote joining. On a phone it appears only after the hero's own call to action has
@@ -27,7 +33,8 @@ export function StickyBar() {
   const site = useSite();
   const { text } = useIntl();
   const past = useScrolled(isPastHero);
-  const aside = useScrolled(isOverTerms);
+  // Until the page has hydrated nothing knows where the terms are.
+  const aside = useScrolled(isOverTerms, true);
   const { match } = usePage();
   const { culture } = site;
   if (!culture.stickyBar) return null;
