@@ -40,13 +40,6 @@ test('BAN-03 BAN-06 a code replaces the banner and is stored for the session', a
   await expect(page).toHaveTitle(comet);
 });
 
-test('BAN-03 the banner of a code replaces all slides', async ({ visit, page }) => {
-  await visit('en-GB', '/?bt=comet50&dem=2025-10-01');
-  await expect(heading(page)).toHaveText(comet);
-  await expect(page.locator('main [role=group]')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Show slide 2' })).toHaveCount(0);
-});
-
 test('BAN-06 an unknown code is removed from storage and does not change the banner', async ({ page, complaints }) => {
   await page.addInitScript(() => sessionStorage.setItem('mdxlcr', '7'));
   await page.goto(addressOf('en-GB', '/'));

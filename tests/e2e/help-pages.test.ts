@@ -1,4 +1,3 @@
-import { installClock } from './support/clock.ts';
 import { addressOf, expect, hydrated, test } from './support/test.ts';
 
 test('PAGE-05 the search field filters the questions, and a URL with a hash opens a question', async ({
@@ -47,16 +46,4 @@ test('PAGE-11 registration-complete redirects to the lobby', async ({ page }) =>
   await hydrated(page);
   await expect(page.getByRole('link', { name: 'Ir a la sala de juegos' })).toBeVisible();
   await page.waitForURL(/\/platform\//);
-});
-
-test('PAGE-11 A11Y-01 registration-complete does not redirect after the visitor has chosen to stay', async ({
-  page,
-}) => {
-  await installClock(page);
-  await page.goto(addressOf('en-GB', '/registration-complete/'));
-  await hydrated(page);
-  await page.getByRole('button', { name: 'Stay on this page' }).click();
-  await page.clock.fastForward(60_000);
-  await expect(page.getByText('You’ll stay on this page')).toBeVisible();
-  await expect(page).toHaveURL(/registration-complete/);
 });

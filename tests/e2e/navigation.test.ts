@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
 import { sendRequest } from '../integration/support/send-request.ts';
-import { hrefLeftToBrowser } from './support/modified-click.ts';
 import { focused } from './support/focus.ts';
 import { addressOf, bringIntoView, expect, hydrated, test } from './support/test.ts';
 
@@ -83,13 +82,6 @@ test('ROUTE-09 prefetches the data of a page when its link is hovered', async ({
   const requested = page.waitForRequest(/\/api\/v1\/games\/\?.*groups=slots/);
   await page.getByRole('banner').getByRole('link', { name: 'Slots' }).hover();
   await requested;
-});
-
-test('ROUTE-09 does not intercept modified clicks', async ({ visit, page }) => {
-  await visit('en-GB', '/help/');
-  const link = page.getByRole('banner').getByRole('link', { name: 'Slots' });
-  expect(await hrefLeftToBrowser(link)).toBe(addressOf('en-GB', '/slots/'));
-  await expect(page).toHaveURL(addressOf('en-GB', '/help/'));
 });
 
 test('SCROLL-01 a navigation starts at the top, and Back restores the scroll position', async ({ visit, page }) => {

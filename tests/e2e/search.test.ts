@@ -67,23 +67,6 @@ test('GAME-02 GAME-07 the search links to a page of all results, which Show more
   await expect(tiles.nth(24).getByRole('link').first()).toBeFocused();
 });
 
-test('GAME-07 the results of an earlier query do not replace those of the latest query', async ({ visit, page }) => {
-  await visit('en-GB', '/help/#search');
-  const { promise: slowResponse, resolve: releaseSlow } = Promise.withResolvers<void>();
-  await page.route(/q=lant(&|$)/, async (route) => {
-    await slowResponse;
-    await route.continue().catch(() => undefined);
-  });
-  const field = page.getByRole('combobox');
-  const requested = page.waitForRequest(/q=lant(&|$)/);
-  await field.fill('lant');
-  await requested;
-  await field.fill('ember gaze');
-  await expect(page.getByRole('option').first()).toContainText('Ember Gaze');
-  releaseSlow();
-  await expect(page.getByRole('option').first()).toContainText('Ember Gaze');
-});
-
 test('GAME-03 GAME-06 a tile shows its facts on focus and opens the game overlay, which Escape closes', async ({
   visit,
   page,

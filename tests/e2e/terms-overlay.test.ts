@@ -39,11 +39,6 @@ for (const [culture, path, label, title, page] of places) {
   });
 }
 
-test('COMP-03 sv opens no bonus terms', async ({ page, visit }) => {
-  await visit('sv', '/pay-n-play/#terms/bonus');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
 test.describe('without the terms', () => {
   test.use({ expectedComplaints: /cms\/terms\// });
 

@@ -78,13 +78,3 @@ test('A11Y-01 PAGE-08 the voucher dialog does not scroll sideways on a phone wit
   const dialog = page.locator('dialog[open]');
   expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });
-
-test('PAGE-08 COMP-03 the voucher hash opens no dialog in sv', async ({ visit, page }) => {
-  await visit('sv', '/help/#voucher');
-  await expect(page.locator('html')).toHaveAttribute('data-restriction');
-  await expect(page.locator('dialog[open]')).toHaveCount(0);
-  // By the time that another overlay is open, this one would be too.
-  await page.evaluate(() => (location.hash = 'cookies'));
-  await expect(page.locator('dialog[open]').getByRole('checkbox').first()).toBeVisible();
-  await expect(page.locator('dialog[open]')).toHaveCount(1);
-});
