@@ -63,14 +63,8 @@ describe('logging in', () => {
   ])('ACC-01 ACC-06 %s logs in with segment %i and all groups', async (login, segment) => {
     const { status, reply } = await call('login', { login, password });
     expect([status, reply['segment']]).toEqual([200, segment]);
-    expect(Object.keys(reply['groups'] as object).toSorted()).toEqual([
-      'address',
-      'consent',
-      'limits',
-      'personal',
-      'platform',
-      'prime',
-    ]);
+    const groups = 'address consent limits personal platform prime'.split(' ');
+    expect(Object.keys(reply['groups'] as object).toSorted()).toEqual(groups);
     expect(reply['clientUrl']).toBe(`${services.origin}/platform/?culture=en-GB`);
   });
 
@@ -95,10 +89,7 @@ describe('logging in', () => {
 
   it('ACC-04 SEC-06 an account without a site can log in on the site of the culture only', async () => {
     const { status, reply } = await call('login', { skin: 'SC-DE', login: 'lead', password });
-    expect([status, reply]).toEqual([
-      403,
-      expect.objectContaining({ code: 'USER_BELONGS_TO_SIBLING_SKIN', skin: 'SC-UK' }),
-    ]);
+    expect([status, reply['code'], reply['skin']]).toEqual([403, 'USER_BELONGS_TO_SIBLING_SKIN', 'SC-UK']);
   });
 
   it('SEC-06 an account is blocked for a client address after ten wrong passwords, and for no other address', async () => {

@@ -18,12 +18,12 @@ const requests = calls.flatMap((call) =>
 );
 
 /** Parameters that other services may need, and the embedded ones do without. */
-const needless = ['groups', 'ver', 'brand_code', 'user_country', 'country'];
+const needless = new Set(['groups', 'ver', 'brand_code', 'user_country', 'country']);
 
 /** Each example of a read call without one of the query parameters that the call requires. */
 const incomplete = requests.flatMap(({ call, id, request }) =>
   (call.method === 'get' ? (call.parameters ?? []) : [])
-    .filter((name) => known[name]?.in === 'query' && !needless.includes(name))
+    .filter((name) => known[name]?.in === 'query' && !needless.has(name))
     .map((name) => ({
       call,
       id,

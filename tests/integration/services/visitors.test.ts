@@ -12,23 +12,14 @@ const list = async (path: string) => (await (await sendRequest(path)).json()) as
 
 const info = { arCode: 'a', uguid: 'b', usguid: 'c', ustd: 'd', utv: 'e', flowId: 'f' };
 describe('journals', () => {
+  const visit = { code: 'home', url: '/', referrer: '', info };
+  const login = { group: 'platform', event: 'login', fields: { username: 'lead' } };
+
   it.each([
     ['TRK-04', '/log/LogInfo', logEntry(900), '/_log', { call: 'LogInfo', log: { Number: 900 } }],
-    ['TRK-01', '/tracking/visits', { code: 'home', url: '/', referrer: '', info }, '/_visits', { code: 'home', info }],
-    [
-      'PERF-02',
-      '/tracking/visits/batch',
-      { visits: [{ code: 'home', url: '/', referrer: '', info }] },
-      '/_visits',
-      { code: 'home', info },
-    ],
-    [
-      'ACC-06',
-      '/account-logger/entries',
-      { group: 'platform', event: 'login', fields: { username: 'lead' } },
-      '/_account-log',
-      { group: 'platform', event: 'login', fields: { username: 'lead' } },
-    ],
+    ['TRK-01', '/tracking/visits', visit, '/_visits', { code: 'home', info }],
+    ['PERF-02', '/tracking/visits/batch', { visits: [visit] }, '/_visits', { code: 'home', info }],
+    ['ACC-06', '/account-logger/entries', login, '/_account-log', login],
   ])('%s %s stores its entries, which tests can list and delete', async (_, path, body, control, stored) => {
     expect((await send(path, body)).status).toBe(204);
     const entries = await list(control);

@@ -10,33 +10,24 @@ import { games, gamesOf, listOf } from './market-games.ts';
 const grid = product.slug;
 const world = [grid, 'slots', 'casino', 'roulette', 'blackjack', 'scratch_cards', 'jackpots', 'popular'];
 
-const withoutLotteries = {
-  ...Object.fromEntries(world.filter((group) => group !== 'scratch_cards').map((group) => [group, 24])),
-  other: 30,
-  daily_jackpots: 30,
-};
-
-const international = { ...Object.fromEntries(world.map((group) => [group, 24])), other: 30, daily_jackpots: 30 };
+/** Lists of 24 games, and the longer ones. */
+const listsOf = (groups: readonly string[], longer: Readonly<Record<string, number>>) => ({
+  ...Object.fromEntries(groups.map((group) => [group, 24])),
+  ...longer,
+});
+const tables = { other: 30, daily_jackpots: 30 };
+const withoutLotteries = listsOf(
+  world.filter((group) => group !== 'scratch_cards'),
+  tables,
+);
+const international = listsOf(world, tables);
 
 /** Least sizes of the lists that a culture has a page or a rail for. Other cultures have those of an international market. */
 const ownLists: Readonly<Partial<Record<CultureCode, Readonly<Record<string, number>>>>> = {
-  'en-GB': {
-    ...Object.fromEntries(world.map((group) => [group, 24])),
-    casino: 600,
-    bingo: 48,
-    megaways: 30,
-    daily_jackpots: 30,
-    other: 30,
-    plinko: 30,
-  },
+  'en-GB': listsOf(world, { ...tables, casino: 600, bingo: 48, megaways: 30, plinko: 30 }),
   'de-DE': { slots: 1200, popular: 24 },
   sv: withoutLotteries,
-  es: {
-    ...Object.fromEntries(world.map((group) => [group, 24])),
-    hp_slots: 24,
-    bingo_es: 30,
-    live_roulette: 30,
-  },
+  es: listsOf(world, { hp_slots: 24, bingo_es: 30, live_roulette: 30 }),
   ...ofEachMarket((market) => market.lists),
 };
 
