@@ -36,30 +36,30 @@ describe.skipIf(!redis)(`instances that share a cache (${redis ? 'with Redis' : 
     ] as const) {
       const before = await storedPages();
       const headers = { 'accept-encoding': 'br, zstd' };
-      const miss = await sendRequest(first!.port, path, { headers });
+      const miss = await sendRequest(first.port, path, { headers });
       await expect.poll(storedPages).toBe(before + 1);
-      const shared = await sendRequest(second!.port, path, { headers });
-      const hit = await sendRequest(second!.port, path, { headers });
+      const shared = await sendRequest(second.port, path, { headers });
+      const hit = await sendRequest(second.port, path, { headers });
       expect([miss, shared, hit].map((reply) => reply.headers['x-cache'])).toEqual(['miss', 'l2', 'hit']);
       expect([miss, shared, hit].map((reply) => reply.status)).toEqual([status, status, status]);
       expect(lasting(shared.headers)).toEqual(lasting(miss.headers));
       expect(shared.body.equals(miss.body)).toBe(true);
       expect(hit.text).toBe(miss.text);
     }
-    expect(await rendersOf(second!)).toBe(0);
-    expect(await second!.sample('shared_cache_lookups_total{result="hit"}')).toBe(2);
+    expect(await rendersOf(second)).toBe(0);
+    expect(await second.sample('shared_cache_lookups_total{result="hit"}')).toBe(2);
   });
 
   it('OPS-05 serve HEAD from the page that another instance has rendered, and render none for it', async () => {
-    const [before, stored] = [await rendersOf(second!), await storedPages()];
+    const [before, stored] = [await rendersOf(second), await storedPages()];
     const head = (site: { port: number }) => sendRequest(site.port, '/help/', { method: 'HEAD' });
-    expect((await head(first!)).headers['x-cache']).toBe('miss');
-    const rendered = await sendRequest(first!.port, '/help/');
+    expect((await head(first)).headers['x-cache']).toBe('miss');
+    const rendered = await sendRequest(first.port, '/help/');
     await expect.poll(storedPages).toBe(stored + 1);
-    const shared = await head(second!);
+    const shared = await head(second);
     expect([shared.status, shared.headers['x-cache'], shared.text]).toEqual([200, 'l2', '']);
     expect(shared.headers['etag']).toBe(rendered.headers['etag']);
-    expect([await second!.stateOf('/help/'), await rendersOf(second!)]).toEqual(['hit', before]);
+    expect([await second.stateOf('/help/'), await rendersOf(second)]).toEqual(['hit', before]);
   });
 
   it('OPS-05 render a cold page once when both receive a request for it at the same time', async () => {
@@ -104,8 +104,8 @@ describe.skipIf(!redis)(`instances that share a cache (${redis ? 'with Redis' : 
   });
 
   it('OPS-05 give every key an expiry, and leave no lock behind', async () => {
-    for (const path of ['/', '/casino/', '/help/', '/nowhere/else/']) await sendRequest(first!.port, path);
-    await sendRequest(first!.port, '/blog/', { headers: crawler });
+    for (const path of ['/', '/casino/', '/help/', '/nowhere/else/']) await sendRequest(first.port, path);
+    await sendRequest(first.port, '/blog/', { headers: crawler });
     // The log of purges lives longer than any page.
     const keys = (await redis!.client.keys('*')).filter((key) => key !== '{site}:purges');
     expect(keys.length).toBeGreaterThan(3);
@@ -117,7 +117,7 @@ describe.skipIf(!redis)(`instances that share a cache (${redis ? 'with Redis' : 
   });
 
   it('OPS-05 read no page of an instance with other settings', async () => {
-    await sendRequest(first!.port, '/winners/');
+    await sendRequest(first.port, '/winners/');
     const staging = await startSharing({ SITE_ENV: 'staging' });
     const { headers } = await sendRequest(staging.port, '/winners/');
     expect([headers['x-cache'], headers['x-robots-tag']]).toEqual(['miss', 'noindex']);
