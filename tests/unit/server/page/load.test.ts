@@ -2,28 +2,38 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadPage } from '../../../../server/page/load.ts';
 import { type PageTarget, resolveTarget } from '../../../../server/http/request/target.ts';
 import { settled } from '../../../../server/render/view.ts';
-import { followUp } from '../../../../shared/data/preloads/plan.ts';
+import { followUp, type PreloadPlan } from '../../../../shared/data/preloads/plan.ts';
 import { gameTexts } from '../../../../shared/data/game.ts';
 import { jackpots } from '../../../../shared/data/games.ts';
 import { failed, type Resource, type Result } from '../../../../shared/data/resource.ts';
-import { type Responses, fakeUpstream, later } from '../support/fake-upstream.ts';
+import { type Responses, fakeUpstream } from '../support/fake-upstream.ts';
 import { testBrand } from '../support/test-config.ts';
 
 const found = (data: unknown): Result<unknown> => ({ state: 'found', data });
 const game = found({ card: { name: 'X', path: '/slots/x/' }, seo: { title: 'X', description: 'A game.' } });
 
-function load(url: string, responses: Responses, lastGood?: (resource: Resource<unknown>) => Result<unknown>) {
+interface Options {
+  lastGood?: (resource: Resource<unknown>) => Result<unknown>;
+  /** By default, that of the URL. */
+  plan?: PreloadPlan;
+}
+
+function load(url: string, responses: Responses, { lastGood, plan }: Options = {}) {
   const { upstream, requested } = fakeUpstream(responses, lastGood);
   const target = resolveTarget(testBrand(), url, 'build') as PageTarget;
-  return { requested, loaded: loadPage(target, upstream, { requestId: 'r' }, 2_000) };
+  return { requested, loaded: loadPage(target, upstream, { requestId: 'r' }, 2_000, plan) };
 }
+
+const never = () => new Promise<never>(() => undefined);
+const first = jackpots('en-GB');
+const named = gameTexts('en-GB', 'x');
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('loading a page', () => {
   it('SSR-02 starts every fetch at once, and each only once', () => {
-    const { requested } = load('/slots/x/', () => new Promise(() => undefined));
+    const { requested } = load('/slots/x/', never);
     expect(requested).toHaveLength(new Set(requested).size);
     expect(requested.map((key) => key.replace(/\?.*/, ''))).toEqual([
       'api/v1/games/info/',
@@ -35,10 +45,10 @@ describe('loading a page', () => {
   });
 
   it('SSR-02 waits only for the gates', async () => {
-    const texts = later<Result<unknown>>();
+    const texts = Promise.withResolvers<Result<unknown>>();
     const { loaded } = load('/slots/x/', ({ key }) => {
       if (key.includes('info')) return Promise.resolve(game);
-      return key.includes('content') ? texts.promise : new Promise(() => undefined);
+      return key.includes('content') ? texts.promise : never();
     });
     const { loading, decision } = await loaded;
     expect(decision).toBe('render');
@@ -79,7 +89,7 @@ describe('loading a page', () => {
   });
 
   it('SEO-07 treats a gate that times out as failed, and ignores its late response', async () => {
-    const info = later<Result<unknown>>();
+    const info = Promise.withResolvers<Result<unknown>>();
     const { loaded } = load('/slots/x/', ({ key }) => (key.includes('info') ? info.promise : failed));
     await vi.advanceTimersByTimeAsync(1_999);
     const waiting = Promise.resolve('waiting');
@@ -93,28 +103,18 @@ describe('loading a page', () => {
   });
 
   it('API-05 SEO-07 uses the last good response of a gate that times out', async () => {
-    const { loaded } = load(
-      '/slots/x/',
-      () => new Promise(() => undefined),
-      () => game,
-    );
+    const { loaded } = load('/slots/x/', never, { lastGood: () => game });
     await vi.advanceTimersByTimeAsync(2_000);
     const { decision, item } = await loaded;
     expect([decision, item?.title]).toEqual(['render', 'X']);
   });
 
   it('SSR-02 API-05 starts the follow-ups that the last good response of a late gate names, and waits for them', async () => {
-    const first = jackpots('en-GB');
-    const named = gameTexts('en-GB', 'x');
-    const texts = later<Result<unknown>>();
-    const { upstream, requested } = fakeUpstream(
-      ({ key }) => (key === named.key ? texts.promise : new Promise(() => undefined)),
-      () => game,
-    );
+    const texts = Promise.withResolvers<Result<unknown>>();
     const gates = [{ resource: first, decide: () => 'render' as const }];
     const plan = { gates, deferred: [], followUps: [followUp(first, () => [named])] };
-    const target = resolveTarget(testBrand(), '/slots/x/', 'build') as PageTarget;
-    const loaded = loadPage(target, upstream, { requestId: 'r' }, 2_000, plan);
+    const responses: Responses = ({ key }) => (key === named.key ? texts.promise : never());
+    const { requested, loaded } = load('/slots/x/', responses, { lastGood: () => game, plan });
     await vi.advanceTimersByTimeAsync(2_000);
     const { loading } = await loaded;
     expect(requested).toEqual([first.key, named.key]);
@@ -125,13 +125,8 @@ describe('loading a page', () => {
   });
 
   it('SEO-07 waits no longer for two gates than for one', async () => {
-    const { upstream } = fakeUpstream(() => new Promise(() => undefined));
-    const target = resolveTarget(testBrand(), '/slots/x/', 'build') as PageTarget;
-    const gates = [jackpots('en-GB'), gameTexts('en-GB', 'x')].map((resource) => ({
-      resource,
-      decide: () => 'render' as const,
-    }));
-    const loaded = loadPage(target, upstream, { requestId: 'r' }, 2_000, { gates, deferred: [] });
+    const gates = [first, named].map((resource) => ({ resource, decide: () => 'render' as const }));
+    const { loaded } = load('/slots/x/', never, { plan: { gates, deferred: [] } });
     await vi.advanceTimersByTimeAsync(2_000);
     const waiting = Promise.resolve('waiting');
     await expect(Promise.race([loaded, waiting])).resolves.toMatchObject({ decision: 'render' });
@@ -145,44 +140,38 @@ describe('loading a page', () => {
   });
 
   it('SSR-02 fetches a resource once when a route names it twice', async () => {
-    const { upstream, requested } = fakeUpstream(() => game);
-    const target = resolveTarget(testBrand(), '/slots/x/', 'build') as PageTarget;
-    const twice = jackpots('en-GB');
-    await loadPage(target, upstream, { requestId: 'r' }, 2_000, { gates: [], deferred: [twice, twice] });
-    expect(requested).toEqual([twice.key]);
+    const { requested, loaded } = load('/slots/x/', () => game, { plan: { gates: [], deferred: [first, first] } });
+    await loaded;
+    expect(requested).toEqual([first.key]);
   });
 
   it('SSR-02 starts a follow-up as soon as the response that names it has arrived, and waits for both', async () => {
-    const page = later<Result<unknown>>();
-    const games = later<Result<unknown>>();
-    const { upstream, requested } = fakeUpstream(({ key }) => (key.includes('feeds') ? page.promise : games.promise));
-    const first = jackpots('en-GB');
-    const named = (slug: string) => [gameTexts('en-GB', slug)];
-    const target = resolveTarget(testBrand(), '/slots/x/', 'build') as PageTarget;
-    const plan = { gates: [], deferred: [first], followUps: [followUp(first, () => named('x'))] };
-    const { loading } = await loadPage(target, upstream, { requestId: 'r' }, 2_000, plan);
+    const page = Promise.withResolvers<Result<unknown>>();
+    const games = Promise.withResolvers<Result<unknown>>();
+    const plan = { gates: [], deferred: [first], followUps: [followUp(first, () => [named])] };
+    const responses: Responses = ({ key }) => (key === first.key ? page.promise : games.promise);
+    const { requested, loaded } = load('/slots/x/', responses, { plan });
+    const { loading } = await loaded;
     let isSettled = false;
     void settled({ loading }).then(() => (isSettled = true));
     expect(requested).toEqual([first.key]);
     page.resolve(found('page'));
     await vi.advanceTimersByTimeAsync(0);
-    expect(requested).toEqual([first.key, named('x')[0]?.key]);
+    expect(requested).toEqual([first.key, named.key]);
     expect(isSettled).toBe(false);
     games.resolve(found('games'));
     await vi.advanceTimersByTimeAsync(0);
     expect(isSettled).toBe(true);
-    expect(loading.get(named('x')[0]?.key ?? '')?.result).toEqual(found('games'));
+    expect(loading.get(named.key)?.result).toEqual(found('games'));
   });
 
   it.each([
     ['is not found', { state: 'notFound' }],
     ['has failed', failed],
   ])('SSR-02 starts no follow-up when the resource that names it %s', async (_, result) => {
-    const { upstream, requested } = fakeUpstream(() => result as Result<unknown>);
-    const first = jackpots('en-GB');
-    const target = resolveTarget(testBrand(), '/slots/x/', 'build') as PageTarget;
-    const plan = { gates: [], deferred: [first], followUps: [followUp(first, () => [gameTexts('en-GB', 'x')])] };
-    await loadPage(target, upstream, { requestId: 'r' }, 2_000, plan);
+    const plan = { gates: [], deferred: [first], followUps: [followUp(first, () => [named])] };
+    const { requested, loaded } = load('/slots/x/', () => result as Result<unknown>, { plan });
+    await loaded;
     expect(requested).toEqual([first.key]);
   });
 

@@ -3,7 +3,6 @@ import { variantIn } from '../../../../server/cache/encodings.ts';
 import type { PageOutcome } from '../../../../server/page/page-service.ts';
 import { failed, notFound, type Result } from '../../../../shared/data/resource.ts';
 import { cachedPage } from '../cache/cached-page.ts';
-import { later } from '../support/fake-upstream.ts';
 import { recordingResponse } from '../support/recording-response.ts';
 import { JackpotsPage } from '../support/test-root.tsx';
 import { testSite } from '../support/test-site.tsx';
@@ -52,7 +51,7 @@ describe('the page service', () => {
   });
 
   it('SSR-01 returns a stream when data is slow, and caches the complete page once the data has arrived', async () => {
-    const slow = later<Result<unknown>>();
+    const slow = Promise.withResolvers<Result<unknown>>();
     const { pages, target, cache } = testSite(() => slow.promise, { environment: { DATA_WAIT_MS: '1' } });
     const bot = pages.get(target('/slots/'), visitor({ wantsComplete: true }));
     expect(await pages.get(target('/slots/'), visitor())).toMatchObject({ kind: 'stream' });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PageOutcome } from '../../../../server/page/page-service.ts';
 import type { Result } from '../../../../shared/data/resource.ts';
-import { later } from '../support/fake-upstream.ts';
 import { testSite } from '../support/test-site.tsx';
 
 const feed = (asOf: string): Result<unknown> => ({ state: 'found', data: { asOf, items: [] } });
@@ -16,7 +15,7 @@ describe('a page that is purged', () => {
     ['its route, for good', 'route:slots', true],
     ['everything', 'all', false],
   ])('OPS-07 is not stored by a render that began before the purge of %s', async (_what, tag, hard) => {
-    const slow = later<Result<unknown>>();
+    const slow = Promise.withResolvers<Result<unknown>>();
     const { pages, target, cache, purges } = testSite(() => slow.promise);
     const before = pages.get(target('/slots/'), visitor());
     await begun();
@@ -48,7 +47,7 @@ describe('a page that is purged', () => {
   });
 
   it('OPS-07 is stored when the purge was for other pages', async () => {
-    const slow = later<Result<unknown>>();
+    const slow = Promise.withResolvers<Result<unknown>>();
     const { pages, target, cache, purges } = testSite(() => slow.promise);
     const page = pages.get(target('/slots/'), visitor());
     await begun();

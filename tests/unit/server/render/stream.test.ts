@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { failed, type Result } from '../../../../shared/data/resource.ts';
-import { later } from '../support/fake-upstream.ts';
 import { recordingResponse } from '../support/recording-response.ts';
 import { testSite } from '../support/test-site.tsx';
 
@@ -11,7 +10,7 @@ afterEach(() => void vi.useRealTimers());
 
 /** Starts a stream to one visitor while its jackpots are still loading. */
 async function begin(environment = {}) {
-  const slow = later<Result<unknown>>();
+  const slow = Promise.withResolvers<Result<unknown>>();
   const responses = ({ key }: { key: string }) => {
     if (key.includes('jackpots')) return slow.promise;
     return Promise.resolve(key.includes('v1/games/') ? games : failed);

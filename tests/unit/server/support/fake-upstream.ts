@@ -22,8 +22,3 @@ export function fakeUpstream(
   };
   return { upstream, requested, signals };
 }
-
-/** A promise with its resolvers. */
-export function later<T>() {
-  return Promise.withResolvers<T>();
-}
