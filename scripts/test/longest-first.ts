@@ -11,7 +11,7 @@ const longest = [
   'chaos.test.ts',
   'lifecycle.test.ts',
   'shared-cache-failures.test.ts',
-  'monitor-reports.test.ts',
+  'monitor.test.ts',
   'purge.test.ts',
   'balancers/two-builds.test.ts',
   'upstream-faults.test.ts',

@@ -5,6 +5,7 @@ import { cultures } from '../../locales/index.ts';
 import { requiredRoutes } from '../required/routes.ts';
 import { visited } from './support/cultures.ts';
 import { freshSite } from './support/fresh-site.ts';
+import { unescapeHtml } from './support/sitemaps.ts';
 import { startSiteWithServices } from './support/site-with-services.ts';
 
 const { services, site, faults } = await startSiteWithServices({ faults: true, env: { EMULATION: '1' } });
@@ -19,15 +20,9 @@ type Visit = Pick<(typeof visited)[number], 'host' | 'prefix'>;
 const page = ({ host, prefix }: Visit, path: string): Promise<Reply> => sendRequest(site.port, prefix + path, { host });
 
 const mainOf = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'));
-const decode = (html: string) =>
-  html
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&quot;', '"')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');
-const wordsOf = (html: string) => decode(html.replaceAll(/<[^>]*>/g, ''));
-const linksIn = (html: string) => [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href = '']) => decode(href));
+const wordsOf = (html: string) => unescapeHtml(html.replaceAll(/<[^>]*>/g, ''));
+const linksIn = (html: string) =>
+  [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href = '']) => unescapeHtml(href));
 
 interface Offer {
   slug: string;
@@ -186,7 +181,7 @@ describe('the head of a content page', () => {
   const headOf = (html: string) => {
     const [, title = ''] = /<title>([^<]*)/.exec(html) ?? [];
     const [, description = ''] = /<meta name="description" content="([^"]*)/.exec(html) ?? [];
-    return { title: decode(title), description: decode(description) };
+    return { title: unescapeHtml(title), description: unescapeHtml(description) };
   };
   const calls = [
     ['contact', 'pages/?code=contact'],

@@ -1,7 +1,8 @@
-import { createServer, type Server } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createServer } from 'node:http';
+import { afterAll, describe, expect, it } from 'vitest';
+import { listen } from './support/listen.ts';
 import { sendRequest } from './support/send-request.ts';
-import { type RunningSite, startSite } from './support/site.ts';
+import { startSite } from './support/site.ts';
 
 /** Another operator's content: a few games, in the smallest server that implements the contract. */
 const card = (slug: string, name: string, ...otherGroups: string[]) => ({
@@ -88,11 +89,8 @@ const texts: Readonly<Record<string, string>> = {
     '<h2>Who we are</h2><p onclick="x()">Words of <a href="/help/">another operator</a>.</p><script>x()</script>',
 };
 
-let server: Server;
-let site: RunningSite;
-
-beforeAll(async () => {
-  server = createServer((request, response) => {
+const operator = await listen(
+  createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost');
     const text = texts[url.pathname];
     if (text && request.headers.accept?.includes('text/html')) {
@@ -101,15 +99,12 @@ beforeAll(async () => {
     }
     const body = responses[url.pathname]?.(url.searchParams);
     response.writeHead(body ? 200 : 404, { 'content-type': 'application/json' }).end(JSON.stringify(body ?? {}));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : 0;
-  site = await startSite({ servicesOrigin: `http://127.0.0.1:${port}` });
-});
+  }),
+);
+const site = await startSite({ servicesOrigin: operator.origin });
 afterAll(async () => {
-  await site?.stop();
-  server?.close();
+  await site.stop();
+  operator.close();
 });
 
 describe('the site with any server that implements the contract', () => {

@@ -1,12 +1,11 @@
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type CultureCode, cultures as everyCulture } from '../../locales/index.ts';
 import { baseLocales } from '../../locales/bases.ts';
 import { escapeHtml } from '../../shared/seo/escape.ts';
 import { freshSite } from './support/fresh-site.ts';
+import { listen } from './support/listen.ts';
 import { sendRequest, crawler } from './support/send-request.ts';
 import { gamePaths, pagePaths, visited } from './support/cultures.ts';
 import { forgotten, putForward, settableClock } from './support/settable-clock.ts';
@@ -120,13 +119,13 @@ describe('API-04 a failing service', () => {
   );
 
   it('API-04 SEO-07 every route has its status and a complete page while a proxy sends 404 for every service', async () => {
-    const proxy = createServer((_, response) => {
-      response.writeHead(404, { 'content-type': 'text/html' }).end('<html>Not found</html>');
-    }).listen(0, '127.0.0.1');
-    onTestFinished(() => void proxy.close());
-    await once(proxy, 'listening');
-    const { port } = proxy.address() as AddressInfo;
-    const site = await startSite({ servicesOrigin: `http://127.0.0.1:${port}`, env: hasty });
+    const proxy = await listen(
+      createServer((_, response) => {
+        response.writeHead(404, { 'content-type': 'text/html' }).end('<html>Not found</html>');
+      }),
+    );
+    onTestFinished(() => proxy.close());
+    const site = await startSite({ servicesOrigin: proxy.origin, env: hasty });
     onTestFinished(() => void site.stop());
     await expectEveryPage(site, inOneCulture(5));
   });

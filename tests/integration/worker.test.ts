@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { brands } from '../../brands/index.ts';
 import { sendRequest } from './support/send-request.ts';
 import { visited } from './support/cultures.ts';
@@ -6,18 +6,11 @@ import { type RunningSite, startSite } from './support/site.ts';
 
 /** The service worker and the offline pages must work without any service. */
 const nowhere = 'http://127.0.0.1:1';
-let site: RunningSite;
-let without: RunningSite;
-
-beforeAll(async () => {
-  [site, without] = await Promise.all([
-    startSite({ servicesOrigin: nowhere }),
-    startSite({ servicesOrigin: nowhere, env: { SERVICE_WORKER: 'off' } }),
-  ]);
-});
-afterAll(async () => {
-  await Promise.all([site?.stop(), without?.stop()]);
-});
+const [site, without] = await Promise.all([
+  startSite({ servicesOrigin: nowhere }),
+  startSite({ servicesOrigin: nowhere, env: { SERVICE_WORKER: 'off' } }),
+]);
+afterAll(() => Promise.all([site.stop(), without.stop()]));
 
 const headers = { host: 'en.localhost' };
 

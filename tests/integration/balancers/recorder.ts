@@ -1,6 +1,5 @@
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from '../support/listen.ts';
 
 export type Respond = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -13,18 +12,14 @@ export async function startRecorder(name: string) {
     requests.push(request);
     respond(request, response);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const { port, close } = await listen(server);
   return {
-    port: (server.address() as AddressInfo).port,
+    port,
     requests,
     /** Changes how the next requests are responded to. */
     respondBy(next: Respond) {
       respond = next;
     },
-    stop() {
-      server.close();
-      server.closeAllConnections();
-    },
+    stop: close,
   };
 }

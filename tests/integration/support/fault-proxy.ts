@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, request, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { afterAll } from 'vitest';
+import { listen } from './listen.ts';
 
 /** How a call of a service fails. `closed` is a connection that ends without a response, as of a service that stops. */
 export const faultKinds = ['reset', 'closed', '500', 'garbage', 'half', 'wrong type', 'huge', 'wrong dates'] as const;
@@ -81,14 +81,10 @@ export async function startFaultProxy(origin: string) {
     );
     void handle(origin, fault?.kind, received, response).catch(() => response.destroy());
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  afterAll(() => {
-    server.close();
-    server.closeAllConnections();
-  });
+  const listening = await listen(server);
+  afterAll(() => listening.close());
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin: listening.origin,
     calls,
     set(chosen: readonly Fault[]) {
       faults = chosen;

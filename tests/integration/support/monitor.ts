@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { compileCache } from './services.ts';
 
-export interface MonitorReport {
+interface MonitorReport {
   code: number;
   /** Standard output and then standard error. */
   out: string;

@@ -19,7 +19,7 @@ export const unescapeHtml = (text: string) =>
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&quot;', '"')
-    .replaceAll('&#39;', "'")
+    .replaceAll(/&#(?:39|x27);/g, "'")
     .replaceAll('&amp;', '&');
 
 /** URL by hreflang, from the alternate links in HTML or XML. */
