@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { voucherStates } from '../../../shared/contract/voucher.ts';
 import { logEntry, subscription } from '../contract/bodies.ts';
 import { callApi, expectProblem, send } from '../contract/send-request.ts';
-import { startServices } from '../support/services.ts';
 
 describe('the logger', () => {
   it('TRK-04 rejects an invalid entry with a problem that names the field', async () => {
@@ -77,15 +76,5 @@ describe('v1/voucher', () => {
     // An address in front of that of the last proxy is the client's own claim.
     expect((await check('192.0.2.9, 203.0.113.3')).status).toBe(429);
     expect((await check('203.0.113.4')).status).toBe(200);
-  });
-
-  it('SEC-06 limits a client without a forwarded address by the address of its connection', async () => {
-    const services = await startServices();
-    const statuses = [];
-    for (let turn = 0; turn < 11; turn += 1) {
-      statuses.push((await fetch(`${services.origin}/api/v1/voucher?brand_local_code=UK&voucher=x&username=y`)).status);
-    }
-    await services.stop();
-    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
   });
 });

@@ -15,12 +15,8 @@ describe('the display face', () => {
     // Measured in Chromium, where the headings of the sites are as wide in the fallback as in the display face.
     const measured = [85.4, 90.2, 112.4, 119.1];
     const sizes = sizesAdjusted(narrow.css + wide.css);
-    expect(sizes.map((size, index) => Math.abs(size / (measured[index] ?? 0) - 1) < 0.02)).toEqual([
-      true,
-      true,
-      true,
-      true,
-    ]);
+    const isNear = sizes.map((size, index) => Math.abs(size / (measured[index] ?? 0) - 1) < 0.02);
+    expect(isNear).toEqual([true, true, true, true]);
     expect(narrow.css).toMatch(/local\(Arial Bold\).*local\(Roboto Bold\)/);
   });
 

@@ -23,22 +23,10 @@ it('SEO-08 names no page that the culture does not have, and none without a text
   expect(paths.filter((path) => /bonus|mobileApp|landing|promotions|features|payments|blog/.test(path))).toEqual([]);
 });
 
-const swedishParts = [
-  'faq/01-account.md',
-  'pages/registrationComplete.md',
-  'pages/restricted.md',
-  'pages/winners.md',
-  'payment-marks.json',
-  'slides.json',
-  'terms/registration.md',
-];
-const partsOfAll = [
-  'features-home.md',
-  'payments/<key>.md',
-  'promotions-home.md',
-  'terms/bonus.md',
-  'terms/voucher.md',
-];
+const pages = ['registrationComplete', 'restricted', 'winners'].map((name) => `pages/${name}.md`);
+const swedishParts = ['faq/01-account.md', ...pages, 'payment-marks.json', 'slides.json', 'terms/registration.md'];
+const homes = ['features-home.md', 'promotions-home.md'];
+const partsOfAll = [...homes, 'payments/<key>.md', 'terms/bonus.md', 'terms/voucher.md'];
 
 it.each([
   ['sv', swedishParts],

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { faq, home, legal, promotion, readFiles, seo } from './files.ts';
 
+const pageWith = (block: string) =>
+  `---\ntitle: Start\n${seo}\nlanding: true\nupdatedAt: 2026-03-01\nblocks:\n  - ${block}\n---\nWords.`;
+const offerTo = (href: string, more = '') =>
+  `{ type: offer, title: A, text: B, cta: { label: C, href: "${href}" }${more} }`;
+
 describe('the reader of a culture’s files', () => {
   it('COMP-03 sv has no offer: not as a file of its own, not as a block of a page', () => {
-    const page = (blocks: string) =>
-      `---\ntitle: Start\n${seo}\nlanding: true\nupdatedAt: 2026-03-01\nblocks:\n${blocks}\n---\nWords.`;
-    const offer = '  - { type: offer, title: A, text: B, cta: { label: C, href: "#account/register" }, terms: D }';
-    const { ids, problems } = readFiles({ 'promotions/welcome.md': promotion, 'pages/start.md': page(offer) }, 'sv');
+    const page = pageWith(offerTo('#account/register', ', terms: D'));
+    const { ids, problems } = readFiles({ 'promotions/welcome.md': promotion, 'pages/start.md': page }, 'sv');
     expect(ids).toEqual([]);
     expect(problems).toEqual([
       'content/promotions/welcome.md: belongs to the page "promotions", which sv does not have; remove it',
@@ -50,6 +53,7 @@ describe('the reader of a culture’s files', () => {
       'promotions/welcome.md': promotion,
       'slides.json': JSON.stringify({ homePage, blogPost: [], blogPostMain: [], gameBanners: [] }),
       'bt.json': JSON.stringify([{ code: 'x', pageTitle: 'A', cta: 'B', ctaLink: 'route:promotion/welcome' }]),
+      'pages/start.md': pageWith(offerTo('route:promotion/welcome')),
     });
     expect(problems).toEqual([]);
     const cardOf = (id: string) => items.find((item) => item.id === id)?.card as Record<string, unknown>;
@@ -60,12 +64,12 @@ describe('the reader of a culture’s files', () => {
       undefined,
     ]);
     expect(cardOf('x')['terms']).toBe('18+. New players only.');
+    expect(cardOf('start')['blocks']).toContainEqual(expect.objectContaining({ terms: '18+. New players only.' }));
   });
 
   it('COMP-02 BAN-07 refuses an offer without terms that leads to no promotion', () => {
     const bt = JSON.stringify([{ code: 'x', pageTitle: 'A', cta: 'B', ctaLink: 'route:help' }]);
-    const offer = '{ type: offer, title: A, text: B, cta: { label: C, href: "#account/register" } }';
-    const page = `---\ntitle: Start\n${seo}\nlanding: true\nupdatedAt: 2026-03-01\nblocks:\n  - ${offer}\n---\nWords.`;
+    const page = pageWith(offerTo('#account/register'));
     expect(readFiles({ 'bt.json': bt, 'pages/start.md': page }).problems).toEqual([
       'content/bt.json: 0.terms is missing',
       'content/pages/start.md: blocks.0.terms is missing',
