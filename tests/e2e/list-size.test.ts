@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { addressOf, expect, hydrated, test } from './support/test.ts';
+import { expect, hydrated, test } from './support/test.ts';
 
 const items = (page: Page) => page.locator('#main ul:has(+ div progress) > li:has(a)');
 const more = (page: Page) => page.locator('#main a[rel=next]');
@@ -123,20 +123,4 @@ test('SHELL-12 the scroll position is not restored after the visitor has scrolle
   release.resolve();
   await expect(items(page)).toHaveCount(72);
   expect(await page.evaluate(() => scrollY)).toBe(300);
-});
-
-test('SHELL-12 a stored list length is limited to ten increments; Show more is not', async ({ page }) => {
-  await page.addInitScript(() => {
-    if (!location.protocol.startsWith('http')) return;
-    localStorage.setItem('pg-wdg-cnst', '1100');
-    sessionStorage.setItem(
-      'sc-views',
-      JSON.stringify({ savedAt: Date.now(), session: 's', state: { '/slots/': 1e9, '/blog/': 1e9, '/casino/': 'x' } }),
-    );
-  });
-  await page.goto(addressOf('en-GB', '/slots/'));
-  await hydrated(page);
-  await expect(items(page)).toHaveCount(288);
-  await showMore(page, 1);
-  await expect(items(page)).toHaveCount(312);
 });

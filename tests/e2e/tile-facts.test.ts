@@ -37,16 +37,3 @@ for (const culture of cultures) {
     expect(await audit(tile)).toEqual([]);
   });
 }
-
-test.describe('when the parameters fail to load', () => {
-  test.use({ expectedComplaints: /games\/specs\// });
-
-  test('GAME-03 API-04 en-GB a tile shows the facts of its card and the link to play', async ({ page, visit }) => {
-    await page.route('**/v1/games/specs/**', (route) => route.fulfill({ status: 500, body: '' }));
-    await visit('en-GB', '/slots/');
-    const tile = page.locator('main li:has(> a > picture)').nth(2);
-    await tile.locator('> a').focus();
-    await expect(tile.locator('dl div')).toHaveCount(3);
-    await expect(tile.getByRole('link', { name: /^Play: / })).toBeVisible();
-  });
-});

@@ -39,14 +39,6 @@ test('PAGE-08 the voucher dialog shows an error for each invalid code and the pr
   await expect(page).not.toHaveURL(/#/);
 });
 
-test('PAGE-08 the confirmation shows the prize of a single-use code', async ({ visit, page }) => {
-  await logIn(page, `e2e-once-${Date.now()}`);
-  await visit('en-GB', '/help/#voucher');
-  await enter(page, 'once-0311');
-  await expect(page.locator('dialog[open]')).toContainText('Your prize: 20 free spins');
-  await expect(page.locator('dialog[open]')).toContainText('Your free spins will appear in your account');
-});
-
 test('A11Y-01 PAGE-08 axe finds no violations in the voucher dialog on a phone and on a desktop, for guests and players', async ({
   page,
   visit,

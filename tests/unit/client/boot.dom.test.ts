@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type LogEntry, logEntry } from '../../../shared/contract/log-entry.ts';
+import { soon } from './support/soon.ts';
 
 /** Stub of a page's main script, which finishes starting when a test calls `takeOver`. */
 interface MainPage {
@@ -42,8 +43,7 @@ async function boot() {
   await import('../../../client/boot.ts');
   dispatchEvent(new Event('pointerdown'));
 }
-const soon = { timeout: 10_000, interval: 5 };
-const mainScript = () => vi.waitFor(() => expect(page.takeOver).toBeDefined(), soon);
+const mainScript = () => soon(() => expect(page.takeOver).toBeDefined());
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Clicks the elements before the scripts have loaded, then starts them; `taps` collects the clicks that are replayed. */
@@ -97,7 +97,7 @@ describe('boot script', () => {
     await mainScript();
     document.querySelector('#plain')!.addEventListener('click', () => taps.push('plain'));
     page.takeOver?.();
-    await vi.waitFor(() => expect(taps).toEqual(['plain']), soon);
+    await soon(() => expect(taps).toEqual(['plain']));
   });
 
   it('SSR-04 SHELL-03 does not replay a click once React replays clicks itself', async () => {
@@ -141,7 +141,7 @@ describe('boot script', () => {
     );
     document.querySelector('script')!.dataset['modules'] = code.join(' ');
     await boot();
-    await vi.waitFor(() => expect(order).toEqual(['packages', 'frame', 'main', 'start']), soon);
+    await soon(() => expect(order).toEqual(['packages', 'frame', 'main', 'start']));
   });
 
   it('SHELL-15 lets the browser follow clicked links to the platform when the client fails to start', async () => {
@@ -160,7 +160,7 @@ describe('boot script', () => {
     document.addEventListener('click', onClick);
     document.querySelector('a')?.click();
     expect(followed).toEqual([]);
-    await vi.waitFor(() => expect(followed).toEqual([false]), soon);
+    await soon(() => expect(followed).toEqual([false]));
     document.removeEventListener('click', onClick);
     expect(isWithoutClient()).toBe(true);
   });
@@ -196,7 +196,7 @@ describe('failure to start the client', () => {
       Object.assign(document.documentElement.dataset, { build: 'b1', page: 'slots' });
       dataset['modules'] = `data:text/javascript,/*${Math.random()}*/${code}`;
       await boot();
-      await vi.waitFor(() => expect(reports).toHaveLength(1), soon);
+      await soon(() => expect(reports).toHaveLength(1));
       const [{ url, entry } = { url: '', entry: undefined }] = reports;
       expect(url).toBe('/log/LogError');
       expect(v.safeParse(logEntry, entry).success).toBe(true);
@@ -224,10 +224,10 @@ describe('failure to start the client', () => {
     document.querySelector('script')!.dataset['modules'] =
       'data:text/javascript,export const start = (_, report) => takeReport(report)'.replaceAll(' ', '%20');
     await boot();
-    await vi.waitFor(() => {
+    await soon(() => {
       report(new Error('No "https://a.test/x?token=secret" or /y?voucher=1\nhere'));
       expect(reports).toHaveLength(1);
-    }, soon);
+    });
     report(new Error('A second one'));
     expect(reports.map(({ entry }) => entry.log.Message)).toEqual(['Error: No "https://a.test/x" or /y\nhere']);
   });

@@ -5,6 +5,7 @@ import { VisitorSlot } from '../../../client/visitor/visitor-slot.tsx';
 import { type CultureCode, cultures } from '../../../locales/index.ts';
 import { after, submit, type } from './support/act.ts';
 import { renderSite } from './support/render-site.tsx';
+import { soon } from './support/soon.ts';
 
 const panel = vi.hoisted(() => ({ isLoaded: false, loading: Promise.withResolvers<void>() }));
 vi.mock('../../../client/components/search-overlay/load-panel.ts', () => ({
@@ -81,7 +82,7 @@ describe('a chunk that cannot be loaded', () => {
         <p>The page</p>
       </VisitorSlot>,
     );
-    await after(() => vi.waitFor(() => expect(onReady).toHaveBeenCalled(), 10_000));
+    await after(() => soon(() => expect(onReady).toHaveBeenCalled()));
     expect(container.innerHTML).toBe('<p>The page</p>');
     expect(caught).toEqual([anError]);
   });

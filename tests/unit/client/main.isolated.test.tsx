@@ -10,6 +10,7 @@ import { IntlContext, useIntl } from '../../../shared/i18n/use-intl.ts';
 import { matchRoute } from '../../../shared/routing/match.ts';
 import { intlOf, siteOf } from './support/render-site.tsx';
 import { storesOf } from './support/stores.ts';
+import { soon } from './support/soon.ts';
 
 let isBroken = false;
 /** Makes the app throw outside every region. */
@@ -107,7 +108,7 @@ describe('client start', () => {
 
     isBroken = true;
     button()?.click();
-    await vi.waitFor(() => expect(posted).toHaveLength(1), 10_000);
+    await soon(() => expect(posted).toHaveLength(1));
     expect(posted[0]).toMatchObject({
       url: '/log/LogError',
       log: { Number: 1000, Message: 'The page broke', AdditionalData: expect.stringContaining('Fragile') },
@@ -117,7 +118,7 @@ describe('client start', () => {
 
     isBroken = false;
     button()?.click();
-    await vi.waitFor(() => expect(container.textContent).toBe('whole'), 10_000);
+    await soon(() => expect(container.textContent).toBe('whole'));
     // React may also have logged a warning when it recovered from the error.
     expect(errors()).toHaveLength(1);
   });
@@ -128,7 +129,7 @@ describe('client start', () => {
     const sent = [...container.childNodes];
     isAllBroken = true;
     await begin();
-    await vi.waitFor(() => expect(errors()).toHaveLength(1), 10_000);
+    await soon(() => expect(errors()).toHaveLength(1));
     expect(errors()[0]).toMatchObject({ url: '/log/LogError', log: { Message: 'The whole broke' } });
     expect(consoleError.mock.calls).toEqual([['[render]', expect.objectContaining({ message: 'The whole broke' })]]);
     expect([...container.childNodes]).toEqual(sent);
@@ -140,8 +141,8 @@ describe('client start', () => {
     const reload = vi.spyOn(location, 'reload').mockReturnValue();
     isBroken = true;
     await begin();
-    await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1), 10_000);
-    await vi.waitFor(() => expect(errors()).toHaveLength(1), 10_000);
+    await soon(() => expect(reload).toHaveBeenCalledTimes(1));
+    await soon(() => expect(errors()).toHaveLength(1));
     expect(errors()[0]).toMatchObject({ log: { Message: 'The page broke' } });
     expect(history.state).toMatchObject({ withoutClient: true });
   });
@@ -150,7 +151,7 @@ describe('client start', () => {
     loseFailureChunk();
     isAllBroken = true;
     await begin();
-    await vi.waitFor(() => expect(giveUp).toHaveBeenCalledTimes(1), 10_000);
+    await soon(() => expect(giveUp).toHaveBeenCalledTimes(1));
     expect(giveUp).toHaveBeenCalledWith(expect.objectContaining({ message: 'The whole broke' }));
     expect(report).not.toHaveBeenCalled();
     const onClick = vi.fn<(event: Event) => void>();
@@ -164,7 +165,7 @@ describe('client start', () => {
     loseFailureChunk();
     isBroken = true;
     await begin();
-    await vi.waitFor(() => expect(report).toHaveBeenCalledTimes(1), 10_000);
+    await soon(() => expect(report).toHaveBeenCalledTimes(1));
     expect(report).toHaveBeenCalledWith(expect.objectContaining({ message: 'The page broke' }));
     expect(giveUp).not.toHaveBeenCalled();
   });

@@ -7,6 +7,7 @@ import { brands } from '../../../../brands/index.ts';
 import type { ComplianceProfile } from '../../../../brands/compliance.ts';
 import { cultureCodes, cultures } from '../../../../locales/index.ts';
 import { hydrateSite, renderSite, serverHtml } from '../support/render-site.tsx';
+import { soon } from '../support/soon.ts';
 
 /** The cultures in which the element renders anything. */
 const culturesWith = (element: React.ReactNode) =>
@@ -89,6 +90,6 @@ describe('clock of the regulator bar', () => {
     vi.useFakeTimers({ now: Date.parse('2026-11-28T20:30:00Z'), toFake: ['Date'] });
     vi.stubGlobal('fetch', async () => respond());
     const { container } = await renderSite(<Clock />, { culture: 'sv' });
-    await vi.waitFor(() => expect(container.querySelector('time')?.textContent).toBe(shown));
+    await soon(() => expect(container.querySelector('time')?.textContent).toBe(shown));
   });
 });

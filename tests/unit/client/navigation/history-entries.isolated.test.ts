@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest';
 import { begin, click, followHash, keyNow, later, prepareVisits, settle } from '../support/visit.ts';
+import { soon } from '../support/soon.ts';
 
 vi.mock('../../../../client/navigation/load-page.ts', async () => (await import('../support/visit.ts')).later);
 vi.mock('../../../../client/navigation/apply-head.ts', async () => (await import('../support/visit.ts')).later);
@@ -184,21 +185,21 @@ describe('overlays opened by a hash', () => {
     expect(stores.ui.hash).toBe('search');
     expect(window.history.length).toBe(length + 1);
     navigation.closeHash();
-    await vi.waitFor(() => expect(location.pathname + location.hash).toBe('/casino/'));
+    await soon(() => expect(location.pathname + location.hash).toBe('/casino/'));
   });
 
   it('GAME-06 ACC-09 stay open when the page below them is rendered later', async () => {
     const rendering: (() => void)[] = [];
     const { stores, navigation } = begin((done) => rendering.push(done));
     navigation.navigate('/casino/');
-    await vi.waitFor(() => expect(rendering).toHaveLength(1));
+    await soon(() => expect(rendering).toHaveLength(1));
     navigation.openHash('search');
     await settle();
     for (const done of rendering) done();
     await settle();
     expect([location.pathname + location.hash, stores.ui.hash]).toEqual(['/casino/#search', 'search']);
     navigation.closeHash();
-    await vi.waitFor(() => expect(location.pathname + location.hash).toBe('/casino/'));
+    await soon(() => expect(location.pathname + location.hash).toBe('/casino/'));
     expect(stores.ui.hash).toBe('');
   });
 
@@ -212,7 +213,7 @@ describe('overlays opened by a hash', () => {
     expect([location.hash, stores.ui.hash, shown]).toEqual(['#account/login', 'account/login', []]);
     expect(window.history.length).toBe(length + 1);
     navigation.closeHash();
-    await vi.waitFor(() => expect(location.hash).toBe(''));
+    await soon(() => expect(location.hash).toBe(''));
     expect(stores.ui.hash).toBe('');
   });
 
@@ -223,9 +224,9 @@ describe('overlays opened by a hash', () => {
     navigation.closeHash();
     navigation.closeHash();
     navigation.openHash('account/login');
-    await vi.waitFor(() => expect(stores.ui.hash).toBe('account/login'));
+    await soon(() => expect(stores.ui.hash).toBe('account/login'));
     navigation.closeHash();
-    await vi.waitFor(() => expect(location.hash).toBe(''));
+    await soon(() => expect(location.hash).toBe(''));
   });
 
   it.each(['/slots/#facts', '/casino/#facts', '/casino/'])(
@@ -234,15 +235,18 @@ describe('overlays opened by a hash', () => {
       document.body.innerHTML = `<main id="main"><h1>x</h1><a href="${href}">x</a></main>`;
       const { navigation } = begin();
       const go = window.history.go.bind(window.history);
-      vi.spyOn(window.history, 'go').mockImplementation((delta) => void setTimeout(() => go(delta), 20));
+      const wentBack = vi.fn(go);
+      vi.spyOn(window.history, 'go').mockImplementation((delta) => void setTimeout(() => wentBack(delta), 20));
       const { length } = window.history;
       for (const follow of [() => click('a'), () => navigation.navigate(href)]) {
         window.history.replaceState(null, '', '/slots/');
         navigation.openHash('search');
         await settle();
+        wentBack.mockClear();
         navigation.closeHash();
         follow();
-        await vi.waitFor(() => expect(location.pathname + location.hash).toBe(href));
+        await soon(() => expect(wentBack).toHaveBeenCalledOnce());
+        await soon(() => expect(location.pathname + location.hash).toBe(href));
         await settle();
         expect(location.pathname + location.hash).toBe(href);
       }
@@ -314,7 +318,7 @@ describe('the store of list sizes in history entries', () => {
     await settle();
     expect(sizesHere()).toEqual({ '/slots/': 72 });
     navigation.closeHash();
-    await vi.waitFor(() => expect(location.hash).toBe(''));
+    await soon(() => expect(location.hash).toBe(''));
     expect(sizesHere()).toEqual({ '/slots/': 72 });
   });
 
@@ -342,7 +346,7 @@ describe('the store of list sizes in history entries', () => {
     const { stores, shown } = begin();
     expect(stores.ui.restoredViewSize).toEqual({});
     window.history.back();
-    await vi.waitFor(() => expect(shown).toEqual(['/casino/']));
+    await soon(() => expect(shown).toEqual(['/casino/']));
     expect(stores.ui.restoredViewSize).toEqual({ '/casino/': 96 });
   });
 });

@@ -11,6 +11,7 @@ import {
   prepareVisits,
   settle,
 } from '../support/visit.ts';
+import { soon } from '../support/soon.ts';
 
 vi.mock('../../../../client/navigation/load-page.ts', async () => (await import('../support/visit.ts')).later);
 vi.mock('../../../../client/navigation/apply-head.ts', async () => (await import('../support/visit.ts')).later);
@@ -330,7 +331,7 @@ describe('scroll position in a list that grows after loading', () => {
     // Without its list, the page is too short to scroll.
     vi.stubGlobal('scrollY', 0);
     window.history.back();
-    await vi.waitFor(() => expect(shown.at(-1)).toBe('/slots/'));
+    await soon(() => expect(shown.at(-1)).toBe('/slots/'));
     vi.mocked(scrollTo).mockClear();
     navigation.restorePlace(false);
     navigation.restorePlace(true);

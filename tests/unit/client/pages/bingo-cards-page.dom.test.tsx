@@ -6,6 +6,7 @@ import type { PrintedCards } from '../../../../client/pages/bingo-cards/printed-
 import { callOrder, type CardType, makeCards } from '../../../../shared/bingo/card-set.ts';
 import { click, submit } from '../support/act.ts';
 import { hydrateSite, renderSite, serverHtml } from '../support/render-site.tsx';
+import { soon } from '../support/soon.ts';
 
 const path = '/bingo-card-generator/';
 const cardsUrl = `${path}?type=90&count=7&title=Friday&seed=K7Q2MX`;
@@ -77,7 +78,7 @@ describe('bingo card generator', () => {
     const { container } = await renderSite(<Page />, { url: cardsUrl });
     for (const button of container.querySelectorAll('section button')) await click(button);
     expect(print).toHaveBeenCalledOnce();
-    await vi.waitFor(() => expect(saved).toEqual(['bingo-k7q2mx.html', 'bingo-k7q2mx.svg']), 10_000);
+    await soon(() => expect(saved).toEqual(['bingo-k7q2mx.html', 'bingo-k7q2mx.svg']));
     vi.restoreAllMocks();
     vi.unstubAllGlobals();
   });
@@ -89,9 +90,8 @@ describe('bingo card generator', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const { container } = await renderSite(<Page />, { url: cardsUrl });
     await click(container.querySelectorAll('section button')[1]);
-    await vi.waitFor(
-      () => expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^\[bingo\] /), new Error('no room')),
-      10_000,
+    await soon(() =>
+      expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^\[bingo\] /), new Error('no room')),
     );
     expect(container.querySelector('[role=alert]')?.textContent).toContain('Something went wrong.');
     vi.restoreAllMocks();

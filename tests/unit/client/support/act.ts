@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { vi } from 'vitest';
+import { soon } from './soon.ts';
 
 // React requires this flag in tests that use `act`.
 const expectActs = (value: boolean) => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: value });
@@ -15,7 +15,7 @@ export const after = (action: () => unknown): Promise<void> =>
 export async function until(assertion: () => unknown): Promise<void> {
   expectActs(false);
   try {
-    await vi.waitFor(assertion, { timeout: 10_000, interval: 5 });
+    await soon(assertion);
   } finally {
     expectActs(true);
   }

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Site } from '../../../../client/site-context.ts';
 import { createMeasurement } from '../../../../client/visitor/measure-visit.ts';
+import { soon } from '../support/soon.ts';
 
 const logVitals = vi.hoisted(() => vi.fn());
 vi.mock('../../../../client/visitor/web-vitals.ts', () => ({ logVitals }));
@@ -18,7 +19,7 @@ it('OPS-09 measures a document whose visitor accepts tracking, once, until the v
   allow(false);
   allow(true);
   allow(true);
-  await vi.waitFor(() => expect(logVitals).toHaveBeenCalledOnce(), 10_000);
+  await soon(() => expect(logVitals).toHaveBeenCalledOnce());
   const isAllowed = logVitals.mock.lastCall?.[2] as () => boolean;
   expect(isAllowed()).toBe(true);
   allow(false);

@@ -9,6 +9,7 @@ import { tileCard } from '../support/games.ts';
 import { siteOf } from '../support/render-site.tsx';
 import { withStorage } from '../support/storage.ts';
 import { storesOf } from '../support/stores.ts';
+import { soon } from '../support/soon.ts';
 
 const storage = withStorage();
 const root = document.documentElement;
@@ -89,7 +90,7 @@ describe('optional storage', () => {
 
   it('STATE-08 is written again when consent is given again, also without changes in between', async () => {
     const { stores, choose } = await visit();
-    await vi.waitFor(() => expect(stores.favourites.isRead).toBe(true), 10_000);
+    await soon(() => expect(stores.favourites.isRead).toBe(true));
     stores.ui.componentsPersistedViewSize['/slots/'] = 72;
     changeGames(stores.favourites, (games) => saveGame(games, tileCard('Lantern Trench'), Date.now(), 100));
     await settled();

@@ -110,7 +110,6 @@ describe('third-party tags', () => {
       [help, refusalOf(targeting), contact, accept, help],
       ['helpHelp pixel', 'contentContact pixel', 'helpHelp analytics+pixel+fraud'],
     ],
-    ['sends none before the choice', 'basic', [help, refusalOf(targeting), contact], []],
     [
       'sends a page view made before the choice once to each tag in advanced mode',
       'advanced',
@@ -121,6 +120,15 @@ describe('third-party tags', () => {
     const tags = startTags({ tags: { consentMode, ...all } }, log);
     for (const step of steps) step(tags);
     expect(views()).toEqual(sent);
+  });
+
+  it('TRK-01 TRK-03 sends and loads nothing after a refusal while the country is unknown', async () => {
+    const { refuse, visit } = startTags({ tags: { consentMode: 'basic', ...all } }, log);
+    visit(pageAt('/help/'));
+    refuse(targeting);
+    visit(pageAt('/contact/'));
+    await settled();
+    expect([views(), loaded]).toEqual([[], []]);
   });
 
   it('TRK-01 queues at most 50 page views until the choice', () => {

@@ -5,6 +5,7 @@ import { readTrackingMessage, startTracking } from '../../../../client/visitor/t
 import { matchRoute } from '../../../../shared/routing/match.ts';
 import { siteOf } from '../support/render-site.tsx';
 import { takeScripts } from '../support/scripts.ts';
+import { soon } from '../support/soon.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -29,7 +30,7 @@ describe('tracking', () => {
     const tracking = startTracking(siteOf('en-GB'), createVisitorStores(), log);
     tracking.visit(help);
     tracking.allow(true);
-    await vi.waitFor(() => expect(visited).toEqual(['helpHelp']));
+    await soon(() => expect(visited).toEqual(['helpHelp']));
     expect(loaded).toHaveLength(1);
     expect(() => tracking.visit(help)).not.toThrow();
     expect(visited).toHaveLength(2);
