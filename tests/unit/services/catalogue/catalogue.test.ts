@@ -4,6 +4,8 @@ import { cultureCodes, cultures, type CultureCode } from '../../../../locales/in
 import type { CatalogueGame } from '../../../../server/services/catalogue/game.ts';
 import { jackpotSeeds } from '../../../../server/services/catalogue/jackpots.ts';
 import { splitTitle } from '../../../../server/services/catalogue/naming/lines.ts';
+import { gameGroupsIn } from '../../../../shared/routing/availability.ts';
+import { routeOf } from '../../../../shared/routing/match.ts';
 import { ofEachMarket } from '../../../required/markets/index.ts';
 import { games, gamesOf, listOf } from './market-games.ts';
 
@@ -44,6 +46,12 @@ describe('the catalogue', () => {
     expect(sizes).toEqual([]);
     const groups = new Set(gamesOf(culture).flatMap((game) => game.groups));
     expect([...groups].toSorted()).toEqual(Object.keys(lists).toSorted());
+  });
+
+  it.each(cultureCodes)('GAME-01 PAGE-01 the home page of %s names only groups that have games there', (culture) => {
+    const named = gameGroupsIn(routeOf('home'), culture);
+    expect(named).not.toEqual([]);
+    expect(named.filter((group) => listOf(culture, group).length === 0)).toEqual([]);
   });
 
   it('COMP-03 de-DE has no jackpots, live games or tables', () => {

@@ -10,9 +10,12 @@ import { readSources } from '../../../../server/services/content/sources.ts';
 import type { Money } from '../../../../shared/contract/basics.ts';
 import type { WrittenBtTexts, WrittenSlide } from '../../../../shared/contract/written.ts';
 import { type CompiledMessages, createCultureIntl } from '../../../../shared/i18n/intl.ts';
-import { bannerOf } from '../../../../shared/banner/banner-of.ts';
+import { bannerOf, bannerWords } from '../../../../shared/banner/banner-of.ts';
 import { offersIn } from '../../../../shared/banner/offer-values.ts';
-import { routeOf } from '../../../../shared/routing/match.ts';
+import { isAvailable } from '../../../../shared/routing/availability.ts';
+import { matchRoute, routeOf } from '../../../../shared/routing/match.ts';
+import type { Route } from '../../../../shared/routing/route.ts';
+import { table } from '../../../../shared/routing/table.ts';
 import { gamesOf } from '../catalogue/market-games.ts';
 
 /** The site's own content; games are told apart by their slugs alone. */
@@ -120,6 +123,20 @@ describe('the text of an offer', () => {
       return stated.size === 0 ? [] : named.filter((each) => !stated.has(each)).map((each) => `${id}: ${each}`);
     });
     expect(others).toEqual([]);
+  });
+});
+
+describe('the banners of pages', () => {
+  it.each(cultureCodes)('BAN-01 of %s link to items that exist there', (culture) => {
+    const paths = new Set((content.get(culture)?.items ?? []).map(({ path }) => path));
+    const links = table
+      .filter((route: Route) => isAvailable(route, culture))
+      .flatMap((route: Route) => bannerOf(route, culture) ?? [])
+      .flatMap((banner) => bannerWords(banner, cultures[culture], '2026-11-20').ctaLink ?? []);
+    // Only paths with a slug name an item. A test of routes has the others.
+    const isItem = (path: string) => Object.keys(matchRoute(path, culture).params).length > 0;
+    expect(links.length).toBeGreaterThan(8);
+    expect(links.filter((path) => isItem(path) && !paths.has(path))).toEqual([]);
   });
 });
 
