@@ -25,12 +25,12 @@ describe('embedded card in a blog post', () => {
     expect(show({ type: 'promotion', data: offer }, 'es')).toContain('href="/promociones/welcome/"');
   });
 
-  it.each(['expired', 'scheduled'])('COMP-02 renders nothing for an offer whose status is %s', (status) => {
-    expect(show({ type: 'promotion', data: { ...offer, status } })).toBe('');
-  });
-
-  it('COMP-03 renders no offer in a culture where promotions are not allowed', () => {
-    expect(show({ type: 'promotion', data: offer }, 'sv')).toBe('');
+  it.each([
+    ['for an offer that has ended', { ...offer, status: 'expired' }, 'en-GB'],
+    ['for an offer that has not started', { ...offer, status: 'scheduled' }, 'en-GB'],
+    ['for an offer where promotions are not allowed', offer, 'sv'],
+  ] as const)('COMP-02 COMP-03 renders nothing %s', (_, data, culture) => {
+    expect(show({ type: 'promotion', data }, culture)).toBe('');
   });
 
   it('PAGE-12 links to a video with a safe URL in a new tab, and renders no video with an unsafe URL', () => {

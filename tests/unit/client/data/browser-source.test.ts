@@ -66,16 +66,6 @@ describe('browser data source', () => {
     expect(source.seed(things)).toMatchObject({ value: found(1) });
   });
 
-  it('ROUTE-09 SSR-01 STATE-07 returns the same promise while a request is in flight and after it has resolved', async () => {
-    respondWith({ n: 1 });
-    const { source } = createSource();
-    const coming = source.fetch(things);
-    expect(source.seed(things)).toBe(coming);
-    await coming;
-    expect(source.seed(things)).toBe(coming);
-    expect(coming).toMatchObject({ status: 'fulfilled', value: found(1) });
-  });
-
   it('ROUTE-09 SSR-01 API-02 returns a separate promise for each resource that was not found', async () => {
     respondWith({}, 404);
     const { source } = createSource();
@@ -140,12 +130,14 @@ describe('browser data source', () => {
     expect(late.ageMs(things)).toBeLessThan(10_000);
   });
 
-  it('API-05 sends one request for concurrent callers of the same resource', async () => {
+  it('API-05 ROUTE-09 SSR-01 STATE-07 sends one request for concurrent callers, and returns its promise in flight and resolved', async () => {
     respondWith({ n: 1 });
     const { source } = createSource();
     const both = [source.fetch(things), source.fetch(things)];
     expect(source.seed(things)).toBe(both[0]);
     await Promise.all(both);
+    expect(source.seed(things)).toBe(both[0]);
+    expect(both[0]).toMatchObject({ status: 'fulfilled', value: found(1) });
     expect(fetched).toHaveBeenCalledExactlyOnceWith('https://api.test/v1/things/', expect.anything());
     expect(fetched.mock.calls[0]?.[1]).toMatchObject({ credentials: 'omit' });
   });

@@ -146,12 +146,18 @@ describe('account widget', () => {
     expect(own.account.notice).toBe('none');
   });
 
-  it('ACC-03 GEO-02 is not loaded where accounts are blocked', async () => {
-    const { open, own } = account('en-GB', 'accountblocked');
-    await open('register');
-    expect([scripts, own.account.notice]).toEqual([[], 'geoBlock']);
-    expect(own.player.accountMode).toEqual({ funnelPoint: 'register', module: 'geoBlock' });
-  });
+  it.each([
+    ['accountblocked', 'geoBlock', 0],
+    ['fullyblocked', 'none', 1],
+  ] as const)(
+    'ACC-03 GEO-02 is not loaded under %s, with the notice %s, unless the page has one over it',
+    async (restriction, notice, closings) => {
+      const { open, own, onClosed } = account('en-GB', restriction);
+      await open('register');
+      expect([scripts, own.account.notice, onClosed.mock.calls.length]).toEqual([[], notice, closings]);
+      expect(own.player.accountMode).toEqual({ funnelPoint: 'register', module: 'geoBlock' });
+    },
+  );
 
   it('ACC-01 ACC-06 updates the player from valid widget events, and forwards results to the log', async () => {
     const { own } = await readyFor('login');
@@ -312,12 +318,6 @@ describe('account widget', () => {
     await open('login');
     expect([own.account.notice, scripts]).toEqual(['offline', []]);
     online.mockRestore();
-  });
-
-  it('GEO-02 shows no notice of its own under a full block', async () => {
-    const { open, own, onClosed } = account('en-GB', 'fullyblocked');
-    await open('login');
-    expect([own.account.notice, onClosed.mock.calls.length]).toEqual(['none', 1]);
   });
 
   it('COMP-03 ACC-04 in sv goes to the lobby once the platform URL is known, unless the visitor has opened the limits', async () => {

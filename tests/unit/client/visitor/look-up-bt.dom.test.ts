@@ -17,14 +17,11 @@ const texts = {
 async function lookUp(search: string, response: Result<unknown> = found(texts)) {
   const stores = storesOf('en-IE');
   const requested: string[] = [];
-  const source: DataSource = {
-    seed: () => undefined,
-    fetch: async <T>({ path }: Resource<T>) => {
-      requested.push(path);
-      return response as Result<T>;
-    },
-    ageMs: () => 0,
+  const fetch = async ({ path }: Resource<unknown>) => {
+    requested.push(path);
+    return response;
   };
+  const source = { fetch } as unknown as DataSource;
   await lookUpBt(stores, cultures['en-IE'], source, search);
   return { bt: stores.bt, requested };
 }
