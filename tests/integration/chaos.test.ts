@@ -111,7 +111,7 @@ interface Case {
 
 /**
  * Every kind of fault of every call, in one culture after the other: a call that all cultures make fails in each of
- * them, since there are more kinds than cultures. The pages of a route meet each of their calls' faults by one of the kinds.
+ * them, since there are as many kinds as cultures. The pages of a route meet each of their calls' faults by one of the kinds.
  */
 const casesOf = (kinds: readonly FaultKind[]): Case[] =>
   calls.flatMap((call, row) => {

@@ -4,8 +4,8 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll } from 'vitest';
 import { listen } from './listen.ts';
 
-/** How a call of a service fails. `closed` is a connection that ends without a response, as of a service that stops. */
-export const faultKinds = ['reset', 'closed', '500', 'garbage', 'half', 'wrong type', 'huge', 'wrong dates'] as const;
+/** How a call of a service fails. */
+export const faultKinds = ['reset', '500', 'garbage', 'half', 'wrong type', 'wrong dates'] as const;
 /** A `slow` call gets no response at all. */
 export type FaultKind = (typeof faultKinds)[number] | 'slow';
 
@@ -25,9 +25,6 @@ export interface RecordedCall {
 /** Whether a path is of a call, whose segments like `:slug` stand for any. */
 export const isCall = (call: string, path: string): boolean =>
   new RegExp(`^${call.replaceAll(/:\w+/g, '[^/]+')}$`).test(path);
-
-/** Above the 8 MB that a response may have. */
-const huge = `"${'x'.repeat(9 * 2 ** 20)}"`;
 
 const withWrongDates = (body: string) => body.replaceAll(/"\d{4}-\d\d-\d\d(?:T[\d:.]+Z?)?"/g, '"0000-00-00"');
 
@@ -51,12 +48,10 @@ async function handle(
   response: ServerResponse,
 ) {
   if (kind === 'reset') return void received.socket.resetAndDestroy();
-  if (kind === 'closed') return void received.socket.end();
   if (kind === 'slow') return;
   if (kind === '500') return sendJson(response, '{"title":"down"}', 500);
   if (kind === 'garbage') return sendJson(response, '<html>\u0000not json');
   if (kind === 'wrong type') return sendJson(response, '7');
-  if (kind === 'huge') return sendJson(response, huge);
   const { incoming, text } = await fetchOriginal(origin, received, await buffer(received));
   if (kind === 'wrong dates') return sendJson(response, withWrongDates(text.toString()), incoming.statusCode);
   response.writeHead(incoming.statusCode ?? 502, incoming.headers);

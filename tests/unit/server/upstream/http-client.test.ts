@@ -138,6 +138,13 @@ describe('the HTTP client', () => {
     await expect(send(AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' });
   });
 
+  it('API-05 rejects when the response has more than 8 MB', async () => {
+    const { service, send } = await createService((_, response) => response.end(Buffer.alloc(8 * 2 ** 20)));
+    expect(await send()).toMatchObject({ status: 200 });
+    service.handler = (_, response) => response.end(Buffer.alloc(8 * 2 ** 20 + 1));
+    await expect(send()).rejects.toThrow('exceeded');
+  });
+
   it('API-02 resolves with error statuses of the service without a retry', async () => {
     const { send } = await createService(failing);
     expect(await send()).toMatchObject({ status: 503 });
