@@ -66,7 +66,8 @@ it.each([
     const again = await start(folder, first);
     expect(await faultsOf(other, second)).toEqual([]);
     expect(await faultsOf(again, first)).toEqual([]);
-    const loaded = [...other.log, ...again.log].map(({ code }) => code);
+    // The first start of each reads contents that have changed since the folder was prepared.
+    const loaded = again.log.map(({ code }) => code);
     expect(loaded).not.toContain('catalogue.loaded');
     expect(loaded).not.toContain('content.loaded');
   },
