@@ -34,17 +34,6 @@ describe('PAGE-10 previews', () => {
     expect(requested).toHaveLength(2);
   });
 
-  it.each(previews.filter(({ culture }) => culture === 'en-GB' || culture === 'es'))(
-    'PAGE-10 $culture $path is 404 without the configured token',
-    async ({ host, prefix, path }) => {
-      for (const query of ['', '?token=', '?token=wrong', `?token=${token}x`]) {
-        const reply = await sendRequest(guarded.port, prefix + path + query, { host });
-        expect([query, reply.status]).toEqual([query, 404]);
-      }
-      expect((await sendRequest(guarded.port, `${prefix}${path}?token=${token}`, { host })).status).toBe(200);
-    },
-  );
-
   it('PAGE-10 cannot be bypassed by a forced route or by the proxied preview call', async () => {
     const forced = await sendRequest(guarded.port, '/?route=previewPromotion&promotionId=draft-promotion');
     expect(forced.status).toBe(404);
@@ -73,8 +62,8 @@ describe('PAGE-10 previews', () => {
   });
 
   it('PAGE-10 BRAND-05 write neither the token nor voucher data into a log or a page', async () => {
-    const { text } = await sendRequest(guarded.port, `/preview/promotions/draft-promotion/?token=${token}`);
-    expect(text).not.toContain(token);
+    const { status, text } = await sendRequest(guarded.port, `/preview/promotions/draft-promotion/?token=${token}`);
+    expect([status, text.includes(token)]).toEqual([200, false]);
     const encoded = `%${token.charCodeAt(0).toString(16)}${token.slice(1)}`;
     await sendRequest(guarded.port, `/preview/promotions/draft-promotion/?%74oken=${encoded}`);
     await sendRequest(guarded.port, '/api/v1/voucher?culture=en-GB&voucher=SECRET-1&Username=jane.doe%40mail.test');

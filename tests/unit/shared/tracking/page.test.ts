@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { matchRoute } from '../../../../shared/routing/match.ts';
-import { adCookiesOf, readExtraCookies, writeCookie } from '../../../../shared/tracking/ad-cookies.ts';
+import { adCookiesOf, readExtraCookies } from '../../../../shared/tracking/ad-cookies.ts';
 import { readArrival } from '../../../../shared/tracking/arrival.ts';
 import { viewCode } from '../../../../shared/tracking/view-code.ts';
 
@@ -53,10 +53,5 @@ describe('arrival parameters', () => {
       Sub_id: 's-2',
     });
     expect(readExtraCookies(new URLSearchParams('clickid=a;b&subid='))).toEqual({});
-  });
-
-  it('STATE-06 are written as cookies with their scope', () => {
-    expect(writeCookie('Aname', 'ad', 60, true)).toBe('Aname=ad; Path=/; Max-Age=60; SameSite=Lax; Secure');
-    expect(writeCookie('Aname', 'ad', 60, false)).not.toContain('Secure');
   });
 });
