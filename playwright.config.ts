@@ -4,7 +4,10 @@ import { defineConfig } from 'playwright/test';
 import { findChromium, visitorAgent } from './scripts/test/chromium.ts';
 
 const asRoot = process.getuid?.() === 0;
-const executablePath = findChromium();
+// `--debug` sets PWDEBUG before this file is read.
+const showsWindow =
+  process.env['PWDEBUG'] === '1' || process.argv.some((word) => word === '--headed' || word === '--ui');
+const executablePath = findChromium(showsWindow);
 
 const sharedMemory = '/dev/shm';
 

@@ -25,11 +25,16 @@ const places = [
 /**
  * The browser for the end-to-end tests: `CHROMIUM_PATH`, a usual path, or Playwright's own. Undefined when there is
  * none.
+ *
+ * @param needsWindow Leaves out the browser without windows, in which a debugged test would wait for good.
  */
-export function findChromium(): string | undefined {
+export function findChromium(needsWindow = false, exists: (path: string) => boolean = existsSync): string | undefined {
   const chosen = process.env['CHROMIUM_PATH'];
-  if (chosen) return existsSync(chosen) ? chosen : undefined;
-  return [...places, chromium.executablePath()].find((path) => existsSync(path));
+  if (chosen) return exists(chosen) ? chosen : undefined;
+  const usable = [...places, chromium.executablePath()].filter(
+    (path) => !needsWindow || !path.endsWith(withoutWindows),
+  );
+  return usable.find((path) => exists(path));
 }
 
 /** For machines on which packages may not be installed. */
