@@ -5,7 +5,7 @@ import { focusHeading } from '../focus/focus-heading.ts';
 import type { Stores } from '../stores/stores.ts';
 import { arriveAtHash } from './arrive-at-hash.ts';
 import { createClickRouter } from './click-router.ts';
-import { createHashOverlays } from './hash-overlays.ts';
+import { createHashOverlays, wasOpenedHere } from './hash-overlays.ts';
 import { cleanCurrentPath, giveKey, loadDocument, urlOf } from './history-entries.ts';
 import { followLinks } from './link-clicks.ts';
 import { moveInPage } from './move-in-page.ts';
@@ -69,7 +69,11 @@ export function startVisit({ loader, stores, first, show }: VisitOptions): Navig
       else window.location.assign(url);
     },
     openHash: overlays.open,
-    closeHash: () => overlays.close(visit.here),
+    closeHash() {
+      // The overlay of a page that the visitor has already left is in an entry behind that of the next page.
+      if (history.location.hash.slice(1) === stores.ui.hash) overlays.close(history.location);
+      else stores.ui.hash = '';
+    },
     restorePlace(hasGrown) {
       // Lists of the first document hydrate at the server's length and grow afterwards.
       if (hasGrown || visit.shown !== first) scroll.restore();
@@ -97,6 +101,8 @@ function listenForEntries(visit: VisitContext, transition: ReturnType<typeof cre
     latest = location;
     overlays.onHistory(action);
     if (urlOf(location) !== urlOf(visit.target)) {
+      // An overlay needn't wait for the page below it.
+      if (wasOpenedHere(location)) overlays.show(location);
       transition.start(location, isReturn).catch((error: unknown) => {
         console.error('[navigation]', error);
         loadDocument(visit.here);

@@ -1,6 +1,16 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest';
-import { begin, click, followHash, keyNow, later, prepareVisits, settle } from '../support/visit.ts';
+import {
+  begin,
+  click,
+  followHash,
+  keyNow,
+  later,
+  loaded,
+  loadSlowly,
+  prepareVisits,
+  settle,
+} from '../support/visit.ts';
 import { soon } from '../support/soon.ts';
 
 vi.mock('../../../../client/navigation/load-page.ts', async () => (await import('../support/visit.ts')).later);
@@ -173,19 +183,39 @@ describe('hashes of one page', () => {
 });
 
 describe('overlays opened by a hash', () => {
-  it('GAME-06 ACC-09 open over a page that is still loading', async () => {
+  it('GAME-06 ACC-09 open at once while the next page is loading, and close without giving it up', async () => {
     const { stores, shown, navigation } = begin();
-    later.loadPage.mockImplementationOnce(() => new Promise(() => undefined));
+    later.loadPage.mockImplementation(() => new Promise(() => undefined));
     navigation.navigate('/casino/');
     await settle();
     const { length } = window.history;
     navigation.openHash('search');
-    await settle();
-    expect([location.pathname, location.hash, shown]).toEqual(['/casino/', '#search', ['/casino/']]);
-    expect(stores.ui.hash).toBe('search');
+    expect([location.pathname + location.hash, stores.ui.hash, shown]).toEqual(['/casino/#search', 'search', []]);
     expect(window.history.length).toBe(length + 1);
     navigation.closeHash();
-    await soon(() => expect(location.pathname + location.hash).toBe('/casino/'));
+    await soon(() => expect([location.pathname + location.hash, stores.ui.hash]).toEqual(['/casino/', '']));
+    // A link in the page instead of a button of the site.
+    followHash('#search');
+    dispatchEvent(new HashChangeEvent('hashchange'));
+    expect(stores.ui.hash).toBe('search');
+    later.loadPage.mockImplementation(async (_loader, path: string) => loaded(path));
+    navigation.closeHash();
+    await settle();
+    expect([location.pathname + location.hash, stores.ui.hash, shown]).toEqual(['/casino/', '', ['/casino/']]);
+  });
+
+  it('GAME-06 ROUTE-09 of the previous page are closed without going back to it', async () => {
+    const { stores, shown, navigation } = begin();
+    navigation.openHash('search');
+    await settle();
+    const slow = loadSlowly();
+    navigation.navigate('/casino/');
+    navigation.closeHash();
+    await settle();
+    expect([location.pathname + location.hash, stores.ui.hash]).toEqual(['/casino/', '']);
+    slow.resolve(loaded('/casino/'));
+    await settle();
+    expect([location.pathname + location.hash, shown]).toEqual(['/casino/', ['/casino/']]);
   });
 
   it('GAME-06 ACC-09 stay open when the page below them is rendered later', async () => {
