@@ -47,6 +47,24 @@ export function wrongNames(uses: readonly SheetUse[], classes: ReadonlyMap<strin
   return [...missing, ...unused];
 }
 
+/** Custom properties that a sheet reads, and no sheet or script sets. A browser would drop the declaration silently. */
+export function undefinedProperties(files: readonly SourceFile[]): string[] {
+  const sheets = files
+    .filter(({ path }) => path.endsWith('.css'))
+    .map(({ path, text }) => ({ path, text: text.replaceAll(/\/\*.*?\*\//gs, '') }));
+  const set = new Set(
+    [
+      ...sheets.flatMap(({ text }) => [...text.matchAll(/(?<![\w(-])(--[\w-]+)\s*:|@property\s+(--[\w-]+)/g)]),
+      ...files.filter(isCode).flatMap(({ text }) => [...text.matchAll(/(--[\w-]+)/g)]),
+    ].map(([, declared, registered]) => declared ?? registered),
+  );
+  return sheets.flatMap(({ path, text }) =>
+    [...new Set(Array.from(text.matchAll(/var\(\s*(--[\w-]+)/g), ([, name = '']) => name))]
+      .filter((name) => !set.has(name))
+      .map((name) => `${path} reads the custom property "${name}", which nothing sets.`),
+  );
+}
+
 export const cssNames: Rule = {
   name: 'classes exist and are used',
   async find({ root, files }) {
@@ -58,6 +76,10 @@ export const cssNames: Rule = {
       return [path, Object.keys(names).filter((name) => isClass(names[name] ?? ''))] as const;
     });
     const users = files.filter((file) => isCode(file) && file.path.startsWith('client/'));
-    return wrongNames(users.flatMap(sheetUses), new Map(await Promise.all(classes)));
+    const sources = files.filter(({ path }) => /^(?:brands|client|server|shared|scripts)\//.test(path));
+    return [
+      ...wrongNames(users.flatMap(sheetUses), new Map(await Promise.all(classes))),
+      ...undefinedProperties(sources),
+    ];
   },
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pixelBreakpoints } from '../../../../scripts/check/breakpoints.ts';
 import { newCalls } from '../../../../scripts/check/browser-apis.ts';
-import { sheetUses, wrongNames } from '../../../../scripts/check/css-names.ts';
+import { sheetUses, undefinedProperties, wrongNames } from '../../../../scripts/check/css-names.ts';
 import { longFiles } from '../../../../scripts/check/file-lengths.ts';
 import { folderCycles, importCycles, wrongImports } from '../../../../scripts/check/imports.ts';
 import { spelledNames } from '../../../../scripts/check/names.ts';
@@ -111,6 +111,22 @@ describe('the check of class names', () => {
     ['reports an unused class', 'css.tile', [expect.stringContaining('"wide", which nothing uses')]],
   ])('STACK-01 %s', (_, code, problems) => {
     expect(wrong(code)).toEqual(problems);
+  });
+});
+
+describe('the check of custom properties', () => {
+  it.each([
+    ['set by a theme', 'a { color: var(--text); }', []],
+    ['set by a script', 'a { left: var(--shift, 0); }', []],
+    ['registered', '@property --turn { syntax: "<angle>"; } a { rotate: var(--turn); }', []],
+    ['in a comment alone', '/* var(--gone) */', []],
+    ['that nothing sets', 'a { gap: var(--texts); margin: var(--texts); }', ['--texts']],
+  ])('STACK-01 reads one %s', (_, sheet, missing) => {
+    const theme = file('brands/en/theme.css', ':root { --text: #fff; }');
+    const script = file('client/a.tsx', `style={{ '--shift': 1 }}`);
+    expect(undefinedProperties([theme, script, file('client/a.module.css', sheet)])).toEqual(
+      missing.map((name) => `client/a.module.css reads the custom property "${name}", which nothing sets.`),
+    );
   });
 });
 
