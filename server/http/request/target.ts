@@ -139,11 +139,11 @@ const furtherPage = (page: number) => (page > 1 ? [String(page)] : []);
 /** All 404s of a culture share one page. Searches, filtered lists, forced, emulated and system pages are not cached. */
 function keyOf(target: PageTarget, rawQuery: URLSearchParams, buildId: string): string | undefined {
   const { match, search, culture, brandConfig, forced, path, now } = target;
-  const isLost = match.route === fallbackMatch.route;
+  const isNotFound = match.route === fallbackMatch.route;
   const isEmulating = brandConfig.emulation && emulating.some((name) => rawQuery.has(name));
   const isPrivate = forced || isEmulating || unboundedParameters.some((name) => search.has(name));
-  if (isPrivate || (match.route.system && !isLost)) return undefined;
-  const name = isLost ? '404' : `${path}?${search}`;
+  if (isPrivate || (match.route.system && !isNotFound)) return undefined;
+  const name = isNotFound ? '404' : `${path}?${search}`;
   const look = isFestive(now, culture.timeZone) ? 'festive' : '';
   return [brandConfig.brand.id, culture.code, name, buildId, look].join('\n');
 }
