@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { brands } from '../../brands/index.ts';
 import { audit, besideNotices } from './support/audit.ts';
-import { expect, test, visited } from './support/test.ts';
+import { expect, firstCultures, test, visited } from './support/test.ts';
 
 // Axe cannot measure the contrast of elements that are fading in.
 test.use({ needsConsent: true, contextOptions: { reducedMotion: 'reduce' } });
@@ -55,6 +55,25 @@ async function watchOptional(page: Page) {
 }
 
 const address = '/help/?aname=partner&prid=p1&clickid=c1';
+
+for (const culture of firstCultures) {
+  test(`PERF-01 TRK-03 ${culture}: the notice comes late, so none of its paragraphs is larger than a picture of a game`, async ({
+    visit,
+    page,
+  }) => {
+    // The screen on which the benchmark measures the largest contentful paint.
+    await page.setViewportSize({ width: 412, height: 823 });
+    await visit(culture, '/slots/');
+    const areasOf = (elements: Locator) =>
+      elements.evaluateAll((all) =>
+        all.map((element) => element.getBoundingClientRect()).map(({ width, height }) => width * height),
+      );
+    const paragraphs = page.locator('#consent-title ~ p');
+    await expect(paragraphs.first()).toBeVisible();
+    const [picture] = await areasOf(page.locator('main li picture img').first());
+    expect(Math.max(...(await areasOf(paragraphs)))).toBeLessThan(picture!);
+  });
+}
 
 test('TRK-03 A11Y-01 a choice by keyboard moves the focus to the heading of the page', async ({ visit, page }) => {
   await visit('en-GB', '/help/');

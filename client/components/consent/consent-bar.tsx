@@ -37,8 +37,10 @@ function Bar() {
     <Notice className={css.bar} labelledBy="consent-title">
       <div>
         <h2 id="consent-title">{text('consent.title')}</h2>
+        {/* Two paragraphs: one, which comes late, would be the largest contentful paint of a category on a phone. */}
+        <p>{text('consent.text')}</p>
         <p>
-          {text('consent.text')} <a href={href(culture, 'privacy', {})}>{text('consent.privacy')}</a>
+          {text('consent.change')} <a href={href(culture, 'privacy', {})}>{text('consent.privacy')}</a>
         </p>
       </div>
       <div className={`${choices.choices} ${choices.beside}`}>
